@@ -27,7 +27,7 @@ from threedoors.core.waits import Wait
 S = TypeVar("S", bound=msgspec.Struct)
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View[Any])
-O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - options
+O = TypeVar("O", bound=msgspec.Struct)
 
 AnyGame = "Game[Any, Any, Any, Any]"
 
