@@ -76,7 +76,9 @@ def test_dependencies_point_to_the_core(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", [p for p in modules() if p.relative_to(HOUSE).parts[0] in {"core", "games"}], ids=lambda p: str(p.relative_to(HOUSE))
+    "path",
+    [p for p in modules() if p.relative_to(HOUSE).parts[0] in {"core", "games"}],
+    ids=lambda p: str(p.relative_to(HOUSE)),
 )
 def test_rules_need_only_the_standard_library_and_msgspec(path: Path) -> None:
     allowed = sys.stdlib_module_names | {"msgspec", "threedoors"} | OPTIONAL_ACCELERATORS

@@ -41,7 +41,7 @@ class Game(Generic[S, A, V, Opt]):
     rules_version: int  # raised when a rule changes; older games are then shown from their events
 
     options: type[Opt]  # every field has a default; content, never file paths
-    state: type[S]
+    state: type[S]  # keeps its chance in a field `chance`, which no view shows
     action: Any  # the union of the game's actions, Concede among them
     event: Any  # the union of its events
     view_type: type[V]
