@@ -104,7 +104,9 @@ class Choices(Struct, Generic[A], frozen=True):
         """Is this act among the choices: listed, or every field inside its domain?"""
         fields = to_builtins(action)
         return action in self.listed or any(
-            act.kind == kind_of(action) and all(domain.holds(fields[name]) for name, domain in act.fields.items())
+            act.kind == kind_of(action)
+            and action.seat == self.seat
+            and all(domain.holds(fields[name]) for name, domain in act.fields.items())
             for act in self.open
         )
 
