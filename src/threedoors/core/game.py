@@ -58,6 +58,7 @@ class Game(Generic[S, A, V, Opt]):
 
     budget: int  # sampled play ends within so many acts, or stays sound that long
     tell: Callable[[S, Event], Message] = lambda _state, event: tell_plainly(event)
+    hushed: Callable[[S], bool] = lambda _state: False  # may nobody talk now? A live table then closes its chat
     question: Any = None  # the union of questions a seat may ask about what it sees
     answer: Callable[[V, Any], Any] | None = None  # from the view alone, so it cannot leak
     draw: Callable[[V, Say], str] | None = None  # the table in a terminal
