@@ -101,10 +101,7 @@ def spoken() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
                 patterns.add(pattern_of(node))
             elif isinstance(node, ast.ClassDef):
                 names |= {kebab(node.name), f"act-{kebab(node.name)}"}
-                fields = [
-                    n.target.id for n in node.body if isinstance(n, ast.AnnAssign) and isinstance(n.target, ast.Name)
-                ]
-                names |= {f"field-{field.replace('_', '-')}" for field in fields}
+                names |= {f"field-{name.replace('_', '-')}" for name in fields_of(node)}
     for file in (*WEB.glob("**/*.ts"), *WEB.glob("**/*.svelte")):
         text = file.read_text(encoding="utf-8")
         names |= set(re.findall(r"['\"`]([a-z][a-z0-9-]*(?:\.[a-z]+)?)['\"`]", text))
@@ -112,6 +109,10 @@ def spoken() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
             patterns.add(re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(template)))
     meaningful = {p for p in patterns if re.search(r"[a-z]{3,}", p.replace("[a-z0-9-]+", ""))}
     return frozenset(names), tuple(re.compile(pattern) for pattern in meaningful)
+
+
+def fields_of(struct: ast.ClassDef) -> list[str]:
+    return [n.target.id for n in struct.body if isinstance(n, ast.AnnAssign) and isinstance(n.target, ast.Name)]
 
 
 def pattern_of(joined: ast.JoinedStr) -> str:
