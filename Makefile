@@ -20,6 +20,7 @@ CLIENT := $(PY) tools/client.py
 UV := uv==0.13.7
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PYTHONUTF8 := 1
 
 .DEFAULT_GOAL := build
 .PHONY: build client play test check check-ruff check-mypy check-svelte check-types check-map \
