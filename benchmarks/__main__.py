@@ -15,9 +15,7 @@ FOLDER = Path(__file__).resolve().parent
 
 def names() -> list[str]:
     """Every benchmark there is."""
-    return sorted(
-        found.name for found in pkgutil.iter_modules([str(FOLDER)]) if not found.name.startswith("_")
-    )
+    return sorted(found.name for found in pkgutil.iter_modules([str(FOLDER)]) if not found.name.startswith("_"))
 
 
 def run(name: str) -> bool:
@@ -25,10 +23,7 @@ def run(name: str) -> bool:
     print(f"— {name}", flush=True)
     try:
         return (
-            subprocess.run(
-                [sys.executable, "-m", f"benchmarks.{name}"], cwd=FOLDER.parent, check=False
-            ).returncode
-            == 0
+            subprocess.run([sys.executable, "-m", f"benchmarks.{name}"], cwd=FOLDER.parent, check=False).returncode == 0
         )
     except KeyboardInterrupt:
         print(f"{name}: stopped", file=sys.stderr)

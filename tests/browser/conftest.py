@@ -34,9 +34,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 def find_chromium() -> str | None:
     """Chromium's path: $CHROMIUM, a usual place, or PATH."""
     places = (os.environ.get("CHROMIUM", ""), *USUAL_PLACES)
-    return next((place for place in places if place and Path(place).exists()), None) or shutil.which(
-        "chromium"
-    )
+    return next((place for place in places if place and Path(place).exists()), None) or shutil.which("chromium")
 
 
 @pytest.fixture(scope="session")
@@ -44,9 +42,7 @@ def chromium() -> str:
     """Where Chromium is; without one the test is skipped, or fails under CI=true."""
     path = find_chromium()
     if path is None:
-        sentence = (
-            "There is no Chromium here, so nobody looked at the screen (Debian: apt-get install chromium)."
-        )
+        sentence = "There is no Chromium here, so nobody looked at the screen (Debian: apt-get install chromium)."
         (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(sentence)
     return path
 

@@ -113,9 +113,7 @@ def test_the_two_ways_to_stop_never_return() -> None:
 def test_a_port_in_use_is_told_in_a_sentence() -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        tried = subprocess.run(
-            [*THREEDOORS, "serve", "--port", str(port)], capture_output=True, text=True, check=False
-        )
+        tried = subprocess.run([*THREEDOORS, "serve", "--port", str(port)], capture_output=True, text=True, check=False)
     assert tried.returncode == 1
     assert f"Port {port} on 127.0.0.1 is in use" in tried.stderr
     assert "Traceback" not in tried.stderr

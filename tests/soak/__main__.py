@@ -53,14 +53,9 @@ class Result(NamedTuple):
 
 def find_parts() -> list[Part]:
     """Every file of this folder that can run."""
-    names = sorted(
-        found.name for found in pkgutil.iter_modules([str(FOLDER)]) if not found.name.startswith("_")
-    )
+    names = sorted(found.name for found in pkgutil.iter_modules([str(FOLDER)]) if not found.name.startswith("_"))
     modules = [importlib.import_module(f"tests.soak.{name}") for name in names]
-    return [
-        Part(name, module.run, getattr(module, "WEIGHT", 1.0))
-        for name, module in zip(names, modules, strict=True)
-    ]
+    return [Part(name, module.run, getattr(module, "WEIGHT", 1.0)) for name, module in zip(names, modules, strict=True)]
 
 
 def run_part(part: Part, seconds: float) -> Result:
@@ -71,9 +66,7 @@ def run_part(part: Part, seconds: float) -> Result:
     try:
         with screen.status(f"{part.name}: {seconds:.0f} s") as status:
             for sentence in sentences(part.run, seconds):
-                status.update(
-                    f"{part.name}: {time.monotonic() - started:.0f} of {seconds:.0f} s · {sentence}"
-                )
+                status.update(f"{part.name}: {time.monotonic() - started:.0f} of {seconds:.0f} s · {sentence}")
     except KeyboardInterrupt:
         ending = "stopped"
     except Exception as problem:
@@ -144,9 +137,7 @@ def main(minutes: float, names: tuple[str, ...]) -> None:
     """Run every part found in tests/soak (or the named ones), and write docs/soak.md."""
     parts = find_parts()
     if unknown := set(names) - {part.name for part in parts}:
-        raise click.UsageError(
-            f"No part {', '.join(sorted(unknown))}; there are {', '.join(p.name for p in parts)}."
-        )
+        raise click.UsageError(f"No part {', '.join(sorted(unknown))}; there are {', '.join(p.name for p in parts)}.")
     chosen = [part for part in parts if not names or part.name in names]
     if not chosen:
         raise click.ClickException("There is nothing to soak: tests/soak has no part yet.")

@@ -42,9 +42,7 @@ def small_house(root: Path) -> None:
 def pretend(root: Path, script: Path, arguments: tuple[str, ...]) -> None:
     with (root / "calls").open("a") as book:
         book.write(" ".join([script.name, *arguments[:1]]) + "\n")
-    made = root / (
-        "web/node_modules/vite" if script.name.startswith("npm") else "src/server/client/index.html"
-    )
+    made = root / ("web/node_modules/vite" if script.name.startswith("npm") else "src/server/client/index.html")
     made.parent.mkdir(parents=True, exist_ok=True)
     made.write_text("made")
 
@@ -73,9 +71,7 @@ def test_a_fresh_client_is_left_alone(client: ModuleType, tmp_path: Path) -> Non
     ],
     ids=["edited", "added", "renamed", "removed", "house text", "game text", "rules page", "stamp lost"],
 )
-def test_a_stale_client_is_built_again(
-    client: ModuleType, tmp_path: Path, change: Callable[[Path], object]
-) -> None:
+def test_a_stale_client_is_built_again(client: ModuleType, tmp_path: Path, change: Callable[[Path], object]) -> None:
     client.build_if_stale()
     change(tmp_path)
     client.build_if_stale()
@@ -95,9 +91,7 @@ def test_a_python_file_does_not_make_the_client_stale(client: ModuleType, tmp_pa
     assert client.is_fresh()
 
 
-def test_a_failed_build_leaves_no_stamp(
-    client: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_failed_build_leaves_no_stamp(client: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     client.build_if_stale()
     (tmp_path / "web/src/main.ts").write_text("edited")
 

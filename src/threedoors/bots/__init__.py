@@ -1,9 +1,10 @@
 """Bots: choose an action from a view, like you.
 
 A bot sees what its seat may see and nothing else; it keeps no memory of its own, because a view
-carries what the seat is entitled to remember. Levels are found by looking: ``bots/<game>/<level>.py``
-holds a class ``BOT``; ``random`` plays any game. A level may take a budget in playouts, written
-``thinker:200`` – never in milliseconds, so the same seed gives the same game on any machine.
+carries what the seat is entitled to remember. ``bots/<game>/<level>.py`` holds a class ``BOT``, and
+the game's folder names its ``LEVELS``, weakest first; ``random`` plays any game. A level may take a
+budget in playouts, written ``thinker:200`` – never in milliseconds, so the same seed gives the same
+game on any machine.
 """
 
 import importlib
@@ -48,8 +49,8 @@ class Bot(ABC):
 
 
 def levels(game: Game[Any, Any, Any, Any]) -> tuple[str, ...]:
-    """The bots that play this game, ``random`` first."""
-    return ("random", *sorted(set(_modules_of(game)) - {"random"}))
+    """The bots that play this game, weakest first."""
+    return tuple(dict.fromkeys(("random", *_own_levels(game))))
 
 
 def seat_bot(game: AnyGame, spec: str) -> Bot:
@@ -70,16 +71,12 @@ def _bad_budget(kind: type[Bot], level: str, budget: str) -> str:
 
 
 def _kind(game: AnyGame, level: str) -> type[Bot]:
-    home = f"{__name__}.{game.name}" if level in _modules_of(game) else __name__
-    kind = importlib.import_module(f"{home}.{level}").BOT
-    assert issubclass(kind, Bot)
+    home = f"{__name__}.{game.name}" if level in _own_levels(game) else __name__
+    kind: type[Bot] = importlib.import_module(f"{home}.{level}").BOT
     return kind
 
 
-def _modules_of(game: AnyGame) -> tuple[str, ...]:
-    """Files in the game's folder that hold a ``BOT``; their names have no leading underscore."""
-    for found in pkgutil.iter_modules(__path__):
-        if found.name == game.name and found.ispkg:
-            package = importlib.import_module(f"{__name__}.{game.name}")
-            return tuple(package.LEVELS)
-    return ()
+def _own_levels(game: AnyGame) -> tuple[str, ...]:
+    if game.name not in {found.name for found in pkgutil.iter_modules(__path__) if found.ispkg}:
+        return ()
+    return tuple(importlib.import_module(f"{__name__}.{game.name}").LEVELS)

@@ -27,13 +27,11 @@ from threedoors.core.waits import Wait
 S = TypeVar("S", bound=msgspec.Struct)
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View[Any])
-O = TypeVar("O", bound=msgspec.Struct)  # noqa: E741 - options
-
-AnyGame = "Game[Any, Any, Any, Any]"
+Opt = TypeVar("Opt", bound=msgspec.Struct)
 
 
 @dataclass(frozen=True)
-class Game(Generic[S, A, V, O]):
+class Game(Generic[S, A, V, Opt]):
     """One game: its name, its types, its rules."""
 
     name: str  # the folder's name
@@ -42,13 +40,13 @@ class Game(Generic[S, A, V, O]):
     stage: str  # "draft", "playable" or "whole"
     rules_version: int  # raised when a rule changes; older games are then shown from their events
 
-    options: type[O]  # every field has a default; content, never file paths
+    options: type[Opt]  # every field has a default; content, never file paths
     state: type[S]
     action: Any  # the union of the game's actions, Concede among them
     event: Any  # the union of its events
     view_type: type[V]
 
-    setup: Callable[[O, int, Chance], S | Refused]
+    setup: Callable[[Opt, int, Chance], S | Refused]
     legal: Callable[[S, Seat | None], Choices[A]]
     apply: Callable[[S, A], Step[S] | Refused]
     waits: Callable[[S], tuple[Wait[A], ...]]
@@ -82,7 +80,7 @@ class Game(Generic[S, A, V, O]):
         """An action from its JSON; raises msgspec.ValidationError with a path to the fault."""
         return self._action_decoder.decode(raw)  # type: ignore[no-any-return]
 
-    def decode_options(self, raw: bytes | str) -> O:
+    def decode_options(self, raw: bytes | str) -> Opt:
         """Options from their JSON; unknown fields are faults."""
         return msgspec.json.decode(raw, type=self.options, strict=True)
 

@@ -24,7 +24,7 @@ ACT = re.compile(r"(\d+) +(\d+):(\d\d)\.(\d{3}) (\{.*)")
 FindGame = Callable[[str], "Game[Any, Any, Any, Any]"]
 
 
-class BadGameFile(Exception):  # noqa: N818 - it is said to people, not caught by kind
+class BadGameFile(Exception):
     """The file cannot be read as a game; the text is a whole sentence."""
 
 

@@ -31,7 +31,7 @@ class Refused(Struct, frozen=True, tag=True):
         return Message(self.why, {**self.args, "rule": self.rule})
 
 
-class Broken(Exception):  # noqa: N818 - it names a state of the house, not an error class among others
+class Broken(Exception):
     """Our own fault: the rules met what cannot be. Carries the table in notation, ready for a test."""
 
     def __init__(self, what: str, notation: str = "") -> None:

@@ -19,9 +19,7 @@ class CannotServe(Exception):
     """The house cannot open here; the sentence says why and what would work."""
 
 
-def serve(
-    host: str, port: int, db: Path | None = None, *, opened: Callable[[int], None] = lambda port: None
-) -> None:
+def serve(host: str, port: int, db: Path | None = None, *, opened: Callable[[int], None] = lambda port: None) -> None:
     """Serve until interrupted; `opened` hears the port once the doors are open."""
     if not (CLIENT / "index.html").is_file():
         raise CannotServe(f"There is no web client in {CLIENT}; `make build` makes it.")
@@ -49,9 +47,7 @@ async def _open(runner: web.AppRunner, host: str, port: int) -> None:
 def _why_not(host: str, port: int, problem: OSError) -> str:
     if problem.errno == errno.EADDRINUSE:
         return f"Port {port} on {host} is in use by another program. Try --port 0, which picks a free one."
-    return (
-        f"Cannot listen on {host} port {port}: {problem.strerror or problem}. Try another --host or --port."
-    )
+    return f"Cannot listen on {host} port {port}: {problem.strerror or problem}. Try another --host or --port."
 
 
 def application() -> web.Application:

@@ -28,13 +28,9 @@ EVERYWHERE = {"0.0.0.0", "::", ""}
     show_default=True,
     help="Address to listen on; 0.0.0.0 lets your network in.",
 )
-@click.option(
-    "--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 picks a free one."
-)
+@click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 picks a free one.")
 @click.option("--db", type=click.Path(dir_okay=False, path_type=Path), help="Where tables are kept.")
-@click.option(
-    "--browser/--no-browser", default=None, help="Open a browser (default: where there is a desktop)."
-)
+@click.option("--browser/--no-browser", default=None, help="Open a browser (default: where there is a desktop).")
 def command(host: str, port: int, db: Path | None, browser: bool | None) -> None:
     """Serve the three doors to browsers (what `threedoors` alone does)."""
     freshen_client()
