@@ -1,0 +1,1 @@
+"""Three Doors: three dungeon games behind three doors, their bots, tables and tools."""

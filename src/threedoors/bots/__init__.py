@@ -1,0 +1,81 @@
+"""Bots: choose an action from a view, like you.
+
+A bot sees what its seat may see and nothing else; it keeps no memory of its own, because a view
+carries what the seat is entitled to remember. ``bots/<game>/<level>.py`` holds a class ``BOT``, and the
+game's folder names its ``LEVELS``, weakest first; ``random`` plays any game. A level may take a budget in playouts, written
+``thinker:200`` – never in milliseconds, so the same seed gives the same game on any machine.
+"""
+
+import importlib
+import pkgutil
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar
+
+from msgspec import Struct
+
+from threedoors.core import Action, Chance, Game, Message, View
+from threedoors.games import AnyGame
+
+
+class Thought(Struct, frozen=True):
+    """What a bot does, and why in one sentence. The reason is for its own seat until the end."""
+
+    action: Action
+    reason: Message
+
+
+class UnknownBot(LookupError):
+    """No such bot for this game; the text is a whole sentence."""
+
+
+class Bot(ABC):
+    """Somebody to play with."""
+
+    level: ClassVar[str]
+    default_budget: ClassVar[int | None] = None  # playouts a decision; None: it counts none
+
+    def __init__(self, game: AnyGame, budget: int | None = None) -> None:
+        self.game = game
+        self.budget = self.default_budget if budget is None else budget
+
+    @abstractmethod
+    def choose(self, view: View[Any], chance: Chance) -> Thought:
+        """Answer a wait that names this seat."""
+
+    def volunteer(self, view: View[Any], chance: Chance) -> Thought | None:
+        """An act nobody waits for (telling a card, casting a spell); asked after every act at the table."""
+        return None
+
+
+def levels(game: Game[Any, Any, Any, Any]) -> tuple[str, ...]:
+    """The bots that play this game, weakest first."""
+    return tuple(dict.fromkeys(("random", *_own_levels(game))))
+
+
+def seat_bot(game: AnyGame, spec: str) -> Bot:
+    """A bot from its level and budget, ``greedy`` or ``thinker:200``."""
+    level, _, budget = spec.partition(":")
+    if level not in levels(game):
+        raise UnknownBot(f"No bot '{level}' plays {game.title}; there are {', '.join(levels(game))}.")
+    kind = _kind(game, level)
+    if budget and (kind.default_budget is None or not budget.isdigit() or int(budget) < 1):
+        raise UnknownBot(_bad_budget(kind, level, budget))
+    return kind(game, int(budget) if budget else None)
+
+
+def _bad_budget(kind: type[Bot], level: str, budget: str) -> str:
+    if kind.default_budget is None:
+        return f"The bot '{level}' counts no playouts, so ':{budget}' means nothing to it; write '{level}'."
+    return f"'{budget}' is no number of playouts; write '{level}:{kind.default_budget}', for example."
+
+
+def _kind(game: AnyGame, level: str) -> type[Bot]:
+    home = f"{__name__}.{game.name}" if level in _own_levels(game) else __name__
+    kind: type[Bot] = importlib.import_module(f"{home}.{level}").BOT
+    return kind
+
+
+def _own_levels(game: AnyGame) -> tuple[str, ...]:
+    if game.name not in {found.name for found in pkgutil.iter_modules(__path__) if found.ispkg}:
+        return ()
+    return tuple(importlib.import_module(f"{__name__}.{game.name}").LEVELS)

@@ -1,0 +1,62 @@
+"""What any game is: seats, actions, events, steps, choices, waits, views, chance, and the journal.
+
+Nothing here knows the name of a game, a clock, a file or a network. Needs the standard library and
+msgspec only, so the same rules run on a server, in a notebook and inside a browser.
+"""
+
+from threedoors.core.actions import Action, Answer, Concede
+from threedoors.core.chance import Chance
+from threedoors.core.choices import Between, Choices, Domain, OneOf, Open, SomeOf, kind_of
+from threedoors.core.events import Event, tell_plainly
+from threedoors.core.fair import chance_of, is_sealed, new_seed, seal
+from threedoors.core.game import Game
+from threedoors.core.gamefile import BadGameFile
+from threedoors.core.journal import Entry, Journal, Opening, Playing, begin, retell
+from threedoors.core.messages import Argument, Message, Names, kebab
+from threedoors.core.options import Options
+from threedoors.core.seats import CLOCK, Seat
+from threedoors.core.steps import Broken, Refused, Step
+from threedoors.core.views import Outcome, View, awaited
+from threedoors.core.waits import Wait
+
+__all__ = [
+    "CLOCK",
+    "Action",
+    "Answer",
+    "Argument",
+    "BadGameFile",
+    "Between",
+    "Broken",
+    "Chance",
+    "Choices",
+    "Concede",
+    "Domain",
+    "Entry",
+    "Event",
+    "Game",
+    "Journal",
+    "Message",
+    "Names",
+    "OneOf",
+    "Open",
+    "Opening",
+    "Options",
+    "Outcome",
+    "Playing",
+    "Refused",
+    "Seat",
+    "SomeOf",
+    "Step",
+    "View",
+    "Wait",
+    "awaited",
+    "begin",
+    "chance_of",
+    "is_sealed",
+    "kebab",
+    "kind_of",
+    "new_seed",
+    "retell",
+    "seal",
+    "tell_plainly",
+]

@@ -1,0 +1,99 @@
+"""What any game is: one value gathering its rules, its types and its pages.
+
+The rest of the house speaks to a game only through its ``GAME``. The promises below are tested for
+every game found (``tests/test_every_game.py``).
+"""
+
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from threedoors.core.actions import Action
+from threedoors.core.chance import Chance
+from threedoors.core.choices import Choices
+from threedoors.core.events import Event, tell_plainly
+from threedoors.core.messages import Message
+from threedoors.core.seats import Seat
+from threedoors.core.steps import Refused, Step
+from threedoors.core.views import Outcome, View
+from threedoors.core.waits import Wait
+
+S = TypeVar("S", bound=msgspec.Struct)
+A = TypeVar("A", bound=Action)
+V = TypeVar("V", bound=View[Any])
+O = TypeVar("O", bound=msgspec.Struct)
+
+AnyGame = "Game[Any, Any, Any, Any]"
+
+
+@dataclass(frozen=True)
+class Game(Generic[S, A, V, O]):
+    """One game: its name, its types, its rules."""
+
+    name: str  # the folder's name
+    title: str
+    seats: range
+    stage: str  # "draft", "playable" or "whole"
+    rules_version: int  # raised when a rule changes; older games are then shown from their events
+
+    options: type[O]  # every field has a default; content, never file paths
+    state: type[S]
+    action: Any  # the union of the game's actions, Concede among them
+    event: Any  # the union of its events
+    view_type: type[V]
+
+    setup: Callable[[O, int, Chance], S | Refused]
+    legal: Callable[[S, Seat | None], Choices[A]]
+    apply: Callable[[S, A], Step[S] | Refused]
+    waits: Callable[[S], tuple[Wait[A], ...]]
+    view: Callable[[S, Seat | None], V]
+    imagine: Callable[[V, Chance], S]  # view(imagine(v), v.seat) == v
+    outcome: Callable[[S], Outcome | None]
+    seen: Callable[[Event, Seat | None], Event | None]  # what a seat sees of an event; None: nothing
+    notation: Callable[[S], str]  # a table as one line of text
+
+    budget: int  # sampled play ends within so many acts, or stays sound that long
+    tell: Callable[[S, Event], Message] = lambda _state, event: tell_plainly(event)
+    question: Any = None  # the union of questions a seat may ask about what it sees
+    answer: Callable[[V, Any], Any] | None = None  # from the view alone, so it cannot leak
+    draw: Callable[[V], str] | None = None  # the table in a terminal
+    picture: Callable[[V], str] | None = None  # the table as SVG
+
+    @property
+    def folder(self) -> Path:
+        """Where the game lives: its texts and rules pages are beside its code."""
+        return Path(str(sys.modules[self.setup.__module__].__file__)).parent
+
+    def encode(self, thing: Any) -> bytes:
+        """Anything of this game as JSON, the same bytes for the same thing on every platform."""
+        return msgspec.json.encode(thing, order="deterministic")
+
+    def decode_state(self, raw: bytes) -> S:
+        """A state from its JSON."""
+        return self._state_decoder.decode(raw)
+
+    def decode_action(self, raw: bytes | str) -> A:
+        """An action from its JSON; raises msgspec.ValidationError with a path to the fault."""
+        return self._action_decoder.decode(raw)  # type: ignore[no-any-return]
+
+    def decode_options(self, raw: bytes | str) -> O:
+        """Options from their JSON; unknown fields are faults."""
+        return msgspec.json.decode(raw, type=self.options, strict=True)
+
+    def fingerprint(self, state: S) -> str:
+        """A short hash of the whole state, secrets included: never sent before the end."""
+        return blake2b(self.encode(state), digest_size=8).hexdigest()
+
+    @cached_property
+    def _state_decoder(self) -> "msgspec.json.Decoder[S]":
+        return msgspec.json.Decoder(self.state)
+
+    @cached_property
+    def _action_decoder(self) -> "msgspec.json.Decoder[Any]":
+        return msgspec.json.Decoder(self.action)

@@ -1,0 +1,30 @@
+"""Messages: what is said to a player, before it is put into words.
+
+A message is an id and its arguments. The words live in Fluent files, so that Python and the
+browser say the same thing in every language. An argument may itself be words:
+
+- ``seat`` or a key ending in ``_seat`` holds a seat and is said as that player's name;
+- a text beginning with ``@`` names another message of the same room;
+- a mapping from language to words is said in the reader's language (names from card files);
+- a list of any of these is said as a list ("a, b and c").
+"""
+
+from msgspec import Struct
+
+Names = dict[str, str]
+"""The same name in several languages: ``{"en": "Well", "fr": "Puits", "es": "Pozo"}``."""
+
+Plain = int | float | str | Names
+Argument = Plain | list[Plain] | None
+
+
+class Message(Struct, frozen=True):
+    """Something to say: which sentence, and what goes into it."""
+
+    id: str
+    args: dict[str, Argument] = {}
+
+
+def kebab(class_name: str) -> str:
+    """``CardPlaced`` as a message id: ``card-placed``."""
+    return "".join(f"-{c.lower()}" if c.isupper() else c for c in class_name).lstrip("-")
