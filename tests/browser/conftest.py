@@ -1,15 +1,11 @@
-"""A real Chromium for tests that look at the screen, and a house for it to visit.
+"""A real Chromium for tests that look at the screen; the house it visits is in tests/conftest.py.
 
 Where there is no Chromium these tests say so and are skipped; under CI=true they fail instead. The browser is
 the system's (`apt-get install chromium`); Playwright's own download is never used.
 """
 
 import os
-import re
 import shutil
-import signal
-import subprocess
-import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -71,28 +67,3 @@ def page(browser: Browser) -> Iterator[Page]:
         page.on("pageerror", lambda problem: complaints.append(str(problem)))
         yield page
     assert complaints == []
-
-
-@pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a house that is open, with a database of its own."""
-    database = tmp_path_factory.mktemp("house") / "tables.db"
-    serve = [
-        sys.executable,
-        "-m",
-        "threedoors",
-        "serve",
-        "--port",
-        "0",
-        "--no-browser",
-        "--db",
-        str(database),
-    ]
-    with subprocess.Popen(serve, stdout=subprocess.PIPE, text=True) as served:
-        assert served.stdout is not None
-        found = re.search(r"http://\S+", served.stdout.readline())
-        assert found, "the house did not say where it is open"
-        try:
-            yield found[0].rstrip("/")
-        finally:
-            served.send_signal(signal.SIGINT)

@@ -7,8 +7,3 @@ def test_the_front_page_opens(page: Page, house: str) -> None:
     page.goto(house)
     expect(page).to_have_title("Three Doors")
     expect(page.locator("#app > *").first).to_be_visible()
-
-
-def test_a_page_of_the_client_opens_by_its_own_address(page: Page, house: str) -> None:
-    page.goto(f"{house}/about")
-    expect(page.locator("#app > *").first).to_be_visible()
