@@ -46,9 +46,7 @@ async def _open(runner: web.AppRunner, host: str, port: int) -> None:
 
 def _why_not(host: str, port: int, problem: OSError) -> str:
     if problem.errno == errno.EADDRINUSE:
-        return (
-            f"Port {port} on {host} is in use by another program. Try --port {port + 1}, or --port 0 for any free one."
-        )
+        return f"Port {port} on {host} is in use by another program. Try --port 0, which picks a free one."
     return f"Cannot listen on {host} port {port}: {problem.strerror or problem}. Try another --host or --port."
 
 
