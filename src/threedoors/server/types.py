@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from threedoors import games
-from threedoors.core import Choices, Message, Names, Outcome, Refused
+from threedoors.core import Choices, Message, Outcome, Refused
 from threedoors.games import AnyGame
 from threedoors.server import requests
 from threedoors.tables import wire
