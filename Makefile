@@ -50,7 +50,7 @@ client: $(INSTALLED)
 # --- playing and testing -------------------------------------------------------------------------
 
 play: build
-	@$(VENV)/bin/threedoors serve --host $(HOST) --port $(PORT) $(ARGS) || [ $$? -eq 130 ]
+	@$(VENV)/bin/threedoors serve --host $(HOST) --port $(PORT) $(ARGS)
 
 test: build
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
