@@ -85,7 +85,7 @@ bench: build
 	@$(PY) -m benchmarks $(ARGS)
 
 screens: build
-	@$(PY) tools/screens.py $(ARGS)
+	@$(PY) -m tests.browser.screens $(ARGS)
 
 # --- housekeeping --------------------------------------------------------------------------------
 
