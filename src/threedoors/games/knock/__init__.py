@@ -5,6 +5,7 @@ from threedoors.games.knock.actions import KnockAction
 from threedoors.games.knock.events import KnockEvent, seen
 from threedoors.games.knock.notation import notation
 from threedoors.games.knock.options import KnockOptions
+from threedoors.games.knock.questions import KnockQuestion, answer
 from threedoors.games.knock.rules import apply, legal, outcome, setup, waits
 from threedoors.games.knock.state import Knock
 from threedoors.games.knock.telling import tell
@@ -32,4 +33,6 @@ GAME = Game(
     notation=notation,
     budget=400,
     tell=tell,
+    question=KnockQuestion,
+    answer=answer,
 )

@@ -30,7 +30,7 @@ HAND_SIZES: Final = {1: 6, 2: 4, 3: 4, 4: 4, 5: 4, 6: 3}  # K7
 def cards_in_play(deck: Deck, options: KnockOptions, level: int) -> tuple[CardId, ...]:
     """The cards of a Keep, the Knight apart: unmarked ones and those marked for it (K8)."""
     marks = {0, *range(2, level + 1)} if options.cumulative else {0, level}
-    return tuple(id for id, card in deck.cards.items() if card.mark in marks and id != deck.knight)
+    return tuple(card.id for card in deck.cards.values() if card.mark in marks and card.kind != "knight")
 
 
 def set_up(options: KnockOptions, seats: int, chance: Chance, saved: Saved) -> Knock:

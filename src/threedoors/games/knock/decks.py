@@ -69,7 +69,7 @@ def deck_of(text: str) -> Deck:
     unmarked = sum(card.kind != "knight" and not card.mark for card in cards.values())
     if unmarked < FEWEST_UNMARKED:
         raise BadDeck("deck-too-small", count=unmarked, least=FEWEST_UNMARKED)
-    return Deck(file.name, CardId(file.knight[0].id), cards, {id: _face(card) for id, card in cards.items()})
+    return Deck(file.name, CardId(file.knight[0].id), cards, {card.id: _face(card) for card in cards.values()})
 
 
 def warnings(deck: Deck) -> tuple[Card, ...]:
