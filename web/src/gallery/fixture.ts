@@ -51,15 +51,15 @@ function spots(key: string, round: boolean): Spot[] {
     const touches: Touch[] = cards.flatMap((card, i) => {
       if (Math.abs(card.x - spot.x) !== 1 || Math.abs(card.y - spot.y) !== 1) return [];
       const danger = after[i]!.danger;
-      const fate = card.live ? (danger <= 5 ? 'beaten' : 'fights') : danger > 5 ? 'lost' : 'holds';
-      return [{ key: card.key, before: card.danger, after: danger, fate }];
+      const fate = card.live ? (danger <= 5 ? 'beaten' : 'fights') : danger > 5 ? 'falls' : 'holds';
+      return [{ key: card.key, name: card.face.name, before: card.danger, after: danger, fate }];
     });
-    const verdict = touches.some((touch) => touch.fate === 'lost') ? 'bad' : touches.some((touch) => touch.fate === 'beaten') ? 'good' : 'fine';
+    const verdict = touches.some((touch) => touch.fate === 'falls') ? 'lost' : touches.some((touch) => touch.fate === 'beaten') ? 'beats' : 'safe';
     return { ...spot, verdict, touches };
   });
 }
 
-export const prospects: Prospects = { spots, targets: () => [2, 5], points: () => [0, 1, 2, 3] };
+export const prospects: Prospects = { want: () => {}, spots, aims: () => [] };
 export const scene = (silent = false): Scene => ({
   title: 'Keep 3, so far', level: 3, solo: false, silent, myTurn: true, cards, hand, pile: 19, knightComing: true, reserve: 5, tokens: 12, spells: ['ice-flash', 'poison'], castable: ['ice-flash'],
   sitters: [
