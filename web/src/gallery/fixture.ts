@@ -1,5 +1,6 @@
 /* A made-up moment of Knock for the gallery, so pieces can be judged before any server runs. Never built. */
-import { CREATURES, HALLS } from '../games/knock/pictures';
+import { CREATURES } from '../games/knock/pictures/creatures';
+import { HALLS } from '../games/knock/pictures/halls';
 import { spotKey, turned, type Face, type Four, type Laid, type Spot, type Touch } from '../games/knock/pieces';
 import type { Prospects, Scene } from '../games/knock/scene';
 
@@ -17,12 +18,12 @@ function judged(cards: Laid[]): Laid[] {
 const laid = (key: number, x: number, y: number, f: Face, sand = 0): Laid => ({ key, x, y, face: f, values: f.corners, danger: 0, live: f.creature, frozen: false, sand, poisoned: [] });
 
 const base = judged([
-  laid(0, -1, -1, creature('Slime on the scales', [2, 2, 3, 1], 'slime', 4)),
+  laid(0, -1, -1, creature('Slime on the scales', [2, 2, 3, 1], 'slime-scales', 4)),
   laid(1, 0, 0, face('Pantry', [1, 1, 2, 1], H.pantry!)),
-  laid(2, 1, 1, creature('Ogre in the tub', [2, 3, 2, 1], 'ogre', 5), 3),
-  laid(3, 2, 0, face('Stairs', [2, 0, 2, 1], H.stairs!)),
+  laid(2, 1, 1, creature('Ogre in the tub', [2, 3, 2, 1], 'ogre-tub', 5), 3),
+  laid(3, 2, 0, face('Stairs', [2, 0, 2, 1], H['spiral-stair']!)),
   laid(4, -1, 1, face('Treasury', [2, 0, 1, 2], H.treasury!, { chests: 1 })),
-  laid(5, 0, 2, creature('Vampire flossing', [1, 1, 3, 4], 'vampire', 5), 4),
+  laid(5, 0, 2, creature('Vampire flossing', [1, 1, 3, 4], 'vampire-floss', 5), 4),
   laid(6, 3, 1, face('Arch', [1, 1, 1, 2], H.arch!, { chests: 1 })),
   laid(7, 1, -1, face('Library', [0, 0, 0, 0], H.library!, { silence: true })),
   laid(8, -2, 0, face('Well', [2, 0, 1, 2], H.well!)),
@@ -32,8 +33,8 @@ const cards = base.map((card) => ({ ...card, live: card.face.creature && card.da
 const hand = [
   { key: 'a', face: face('Nosy gallery', [0, 3, 1, 1], H.gallery!), open: true },
   { key: 'b', face: face('Cellar', [2, 1, 2, 0], H.pantry!, { chests: 1 }), open: true, told: true },
-  { key: 'c', face: creature('Ghost on laundry day', [2, 1, 1, 3], 'ghost', 4), open: true },
-  { key: 'd', face: creature('Minotaur, knitting', [4, 2, 1, 2], 'minotaur', 5), open: true },
+  { key: 'c', face: creature('Ghost on laundry day', [2, 1, 1, 3], 'ghost-laundry', 4), open: true },
+  { key: 'd', face: creature('Minotaur, knitting', [4, 2, 1, 2], 'minotaur-knitting', 5), open: true },
 ];
 
 function spots(key: string, round: boolean): Spot[] {
@@ -50,15 +51,15 @@ function spots(key: string, round: boolean): Spot[] {
     const touches: Touch[] = cards.flatMap((card, i) => {
       if (Math.abs(card.x - spot.x) !== 1 || Math.abs(card.y - spot.y) !== 1) return [];
       const danger = after[i]!.danger;
-      const fate = card.live ? (danger <= 5 ? 'beaten' : 'fights') : danger > 5 ? 'lost' : 'holds';
-      return [{ key: card.key, before: card.danger, after: danger, fate }];
+      const fate = card.live ? (danger <= 5 ? 'beaten' : 'fights') : danger > 5 ? 'falls' : 'holds';
+      return [{ key: card.key, name: card.face.name, before: card.danger, after: danger, fate }];
     });
-    const verdict = touches.some((touch) => touch.fate === 'lost') ? 'bad' : touches.some((touch) => touch.fate === 'beaten') ? 'good' : 'fine';
+    const verdict = touches.some((touch) => touch.fate === 'falls') ? 'lost' : touches.some((touch) => touch.fate === 'beaten') ? 'beats' : 'safe';
     return { ...spot, verdict, touches };
   });
 }
 
-export const prospects: Prospects = { spots, targets: () => [2, 5], points: () => [0, 1, 2, 3] };
+export const prospects: Prospects = { want: () => {}, spots, aims: () => [] };
 export const scene = (silent = false): Scene => ({
   title: 'Keep 3, so far', level: 3, solo: false, silent, myTurn: true, cards, hand, pile: 19, knightComing: true, reserve: 5, tokens: 12, spells: ['ice-flash', 'poison'], castable: ['ice-flash'],
   sitters: [

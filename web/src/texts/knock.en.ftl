@@ -8,11 +8,16 @@ knock-zoom-in = Closer
 knock-zoom-out = Farther
 knock-zoom-fit = Fit the Keep
 knock-fate-beaten = beaten
-knock-fate-lost = lost
+knock-fate-falls = lost
+knock-fate-doomed = past help
+knock-fate-rings = rings!
 knock-fate-holds = holds
 knock-fate-fights = fights on
 knock-would-beaten = { $name } goes from { $before } to { $after }: beaten.
-knock-would-lost = { $name } would reach { $after }: the Keep falls.
+knock-would-falls = { $name } would reach { $after }: the Keep falls.
+knock-would-doomed = { $name } would stand at { $after }, past anyone’s help but a spell’s.
+knock-would-rings = { $name } would ring the alarm: the Keep falls.
+knock-cast = Cast it
 knock-would-holds = { $name } holds at { $after }.
 knock-would-fights = { $name } stands at { $after } and fights on.
 knock-would-nothing = Nothing is touched.
@@ -77,9 +82,11 @@ knock-read-creature = { $name }, live creature, danger { $danger }, bring it to 
     }, corners { $corners }
 knock-read-frozen = { $name }, frozen creature, danger { $danger }, bring it to 5
 knock-read-spot = { $verdict ->
-    [bad] Losing spot.
-    [good] Good spot.
-   *[fine] Free spot.
+    [lost] Losing spot.
+    [beats] Good spot.
+    [dooms] Risky spot.
+    [won] Winning spot.
+   *[safe] Free spot.
     } { $what }
 knock-read-hand = { $name }, corners { $corners }{ $tokens ->
     [0] {""}

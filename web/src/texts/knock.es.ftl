@@ -8,11 +8,16 @@ knock-zoom-in = Más cerca
 knock-zoom-out = Más lejos
 knock-zoom-fit = Toda la mazmorra
 knock-fate-beaten = vencida
-knock-fate-lost = perdido
+knock-fate-falls = perdido
+knock-fate-doomed = sin remedio
+knock-fate-rings = ¡llama!
 knock-fate-holds = aguanta
 knock-fate-fights = sigue
 knock-would-beaten = { $name } pasa de { $before } a { $after }: vencida.
-knock-would-lost = { $name } llegaría a { $after }: se hunde la mazmorra.
+knock-would-falls = { $name } llegaría a { $after }: se hunde la mazmorra.
+knock-would-doomed = { $name } quedaría en { $after }: solo un hechizo podría ayudar.
+knock-would-rings = { $name } daría la alarma: se hunde la mazmorra.
+knock-cast = Lanzarlo
 knock-would-holds = { $name } aguanta en { $after }.
 knock-would-fights = { $name } queda en { $after } y sigue luchando.
 knock-would-nothing = No toca nada.
@@ -77,9 +82,11 @@ knock-read-creature = { $name }, criatura viva, peligro { $danger }, hay que baj
     }, esquinas { $corners }
 knock-read-frozen = { $name }, criatura congelada, peligro { $danger }, hay que bajarla a 5
 knock-read-spot = { $verdict ->
-    [bad] Hueco perdedor.
-    [good] Buen hueco.
-   *[fine] Hueco libre.
+    [lost] Hueco perdedor.
+    [beats] Buen hueco.
+    [dooms] Hueco arriesgado.
+    [won] Hueco ganador.
+   *[safe] Hueco libre.
     } { $what }
 knock-read-hand = { $name }, esquinas { $corners }{ $tokens ->
     [0] {""}

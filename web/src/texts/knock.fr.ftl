@@ -8,11 +8,16 @@ knock-zoom-in = De plus près
 knock-zoom-out = De plus loin
 knock-zoom-fit = Tout le donjon
 knock-fate-beaten = vaincue
-knock-fate-lost = perdu
+knock-fate-falls = perdu
+knock-fate-doomed = sans issue
+knock-fate-rings = sonne !
 knock-fate-holds = tient bon
 knock-fate-fights = se bat
 knock-would-beaten = { $name } passe de { $before } à { $after } : vaincue.
-knock-would-lost = { $name } monterait à { $after } : le donjon s’écroule.
+knock-would-falls = { $name } monterait à { $after } : le donjon s’écroule.
+knock-would-doomed = { $name } serait à { $after } : seul un sort y pourrait quelque chose.
+knock-would-rings = { $name } sonnerait l’alarme : le donjon s’écroule.
+knock-cast = Lancer le sort
 knock-would-holds = { $name } tient à { $after }.
 knock-would-fights = { $name } est à { $after } et se bat encore.
 knock-would-nothing = Rien n’est touché.
@@ -77,9 +82,11 @@ knock-read-creature = { $name }, créature vivante, danger { $danger }, à ramen
     }, coins { $corners }
 knock-read-frozen = { $name }, créature gelée, danger { $danger }, à ramener à 5
 knock-read-spot = { $verdict ->
-    [bad] Place perdante.
-    [good] Bonne place.
-   *[fine] Place libre.
+    [lost] Place perdante.
+    [beats] Bonne place.
+    [dooms] Place risquée.
+    [won] Place gagnante.
+   *[safe] Place libre.
     } { $what }
 knock-read-hand = { $name }, coins { $corners }{ $tokens ->
     [0] {""}

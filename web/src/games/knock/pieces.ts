@@ -1,5 +1,6 @@
 /* Measures and colours of a Knock card, and what the pieces on the screen are given to draw. */
 import type { Picture } from '$lib/art/picture';
+import type { Message, Prospect, Touched } from '$lib/wire/knock';
 
 export const WIDTH = 140;
 export const HEIGHT = 152;
@@ -45,13 +46,14 @@ export interface Laid {
   frozen: boolean;
   sand: number;
   poisoned: readonly boolean[]; // by corner
+  doomed?: boolean; // only a spell can help with it
 }
 
-export type Fate = 'beaten' | 'lost' | 'holds' | 'fights';
-/** What a placement does to one card it touches: danger before and after, and what follows. */
-export interface Touch { key: number; before: number; after: number; fate: Fate }
-export type Verdict = 'fine' | 'good' | 'bad';
-export interface Spot { x: number; y: number; verdict: Verdict; touches: readonly Touch[] }
+export type Fate = Touched['follows'];
+/** What an act does to one card it touches (−1: the card being laid): danger before and after, and what follows. */
+export interface Touch { key: number; name: string; before: number; after: number; fate: Fate }
+export type Verdict = Prospect['verdict'];
+export interface Spot { x: number; y: number; verdict: Verdict; touches: readonly Touch[]; why?: Message }
 
 export const spotKey = (spot: { x: number; y: number }) => `${spot.x},${spot.y}`;
 export const turned = (corners: Four): Four => [corners[2], corners[3], corners[0], corners[1]];

@@ -28,9 +28,12 @@ export interface Scene {
   running: boolean;
 }
 
+/** Something a spell can be aimed at: a spot or a point, and the cards (by key) it belongs to. */
+export interface Aim extends Pick<Spot, 'verdict' | 'touches' | 'why'> { target: string; keys: readonly number[] }
+
 /** What the person at the screen may try now, and what would come of it: the referee's answers. */
 export interface Prospects {
+  want: (cardOrSpell: string) => void; // have the referee asked; the answer follows
   spots: (card: string, round: boolean) => readonly Spot[];
-  targets: (spell: SpellName) => readonly number[]; // keys of cards it can reach
-  points: (card: number) => readonly number[]; // corners of a card Poison can reach
+  aims: (spell: SpellName) => readonly Aim[];
 }
