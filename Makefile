@@ -18,8 +18,6 @@ PY := $(VENV)/bin/python
 INSTALLED := $(VENV)/.installed
 CLIENT := $(PY) tools/client.py
 UV := uv==0.13.7
-GENERATOR := src/threedoors/server/types
-TYPES := $(wildcard $(GENERATOR).py $(GENERATOR)/__main__.py)
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONUTF8 := 1
@@ -50,7 +48,7 @@ client: $(INSTALLED)
 # --- playing and testing -------------------------------------------------------------------------
 
 play: build
-	@$(VENV)/bin/threedoors serve --host $(HOST) --port $(PORT) $(ARGS) || [ $$? -eq 130 ]
+	@$(VENV)/bin/threedoors serve --host $(HOST) --port $(PORT) $(ARGS)
 
 test: build
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
@@ -68,7 +66,7 @@ check-svelte: $(INSTALLED)
 	@$(CLIENT) node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 
 check-types: $(INSTALLED)
-	@$(if $(TYPES),$(PY) -m threedoors.server.types --check,echo "No types are generated yet: $(GENERATOR).py is not there.")
+	@$(PY) -m threedoors.server.types --check
 
 check-map: $(INSTALLED)
 	@$(PY) -m pytest -q -p no:cacheprovider tests/test_import_map.py
@@ -85,7 +83,7 @@ bench: build
 	@$(PY) -m benchmarks $(ARGS)
 
 screens: build
-	@$(PY) tools/screens.py $(ARGS)
+	@$(PY) -m tests.browser.screens $(ARGS)
 
 # --- housekeeping --------------------------------------------------------------------------------
 

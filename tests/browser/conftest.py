@@ -4,20 +4,15 @@ Where there is no Chromium these tests say so and are skipped; under CI=true the
 the system's (`apt-get install chromium`); Playwright's own download is never used.
 """
 
-import os
-import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page
+
+from tests.browser.chromium import need_chromium, start
 
 FOLDER = Path(__file__).resolve().parent
-USUAL_PLACES = ("/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome")
-FLAGS = [
-    "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking",
-    "--disable-component-update", "--disable-sync", "--disable-dev-shm-usage",
-]  # fmt: skip
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -27,29 +22,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
 
 
-def find_chromium() -> str | None:
-    """Chromium's path: $CHROMIUM, a usual place, or PATH."""
-    places = (os.environ.get("CHROMIUM", ""), *USUAL_PLACES)
-    return next((place for place in places if place and Path(place).exists()), None) or shutil.which("chromium")
-
-
 @pytest.fixture(scope="session")
 def chromium() -> str:
-    """Where Chromium is; without one the test is skipped, or fails under CI=true."""
-    path = find_chromium()
-    if path is None:
-        sentence = "There is no Chromium here, so nobody looked at the screen (Debian: apt-get install chromium)."
-        (pytest.fail if os.environ.get("CI") == "true" else pytest.skip)(sentence)
-    return path
+    """Where Chromium is."""
+    return need_chromium()
 
 
 @pytest.fixture(scope="session")
 def browser(chromium: str) -> Iterator[Browser]:
     """One Chromium for the whole run; each test opens contexts of its own."""
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+    with start(chromium) as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture

@@ -36,7 +36,7 @@ class Words {
   /** Fetch what is needed to speak, in this language, of the house and of the rooms entered so far. */
   async speak(language: Language): Promise<void> {
     const shared = SHARED[`../../../src/threedoors/texts/${language}.ftl`];
-    const files = [shared, HOUSE[`../texts/${language}.ftl`], ...this.#rooms.map((room) => gameFile(room, language))];
+    const files = [shared, HOUSE[`../texts/${language}.ftl`], ...this.#rooms.flatMap((room) => [HOUSE[`../texts/${room}.${language}.ftl`], gameFile(room, language)])];
     const texts = await Promise.all(files.filter((load): load is Load => load !== undefined).map((load) => load()));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });

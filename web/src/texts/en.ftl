@@ -38,3 +38,32 @@ motion-off = Things stand still
 about = About
 front-page = Front page
 small-print = Free, open, no account. Unofficial: game names belong to their owners; cards, levels and drawings here are our own. Icons: game-icons.net, CC BY 3.0.
+
+# Around every table
+you = You
+seats = Around the table
+cards-in-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+    }
+tells-of = told: { $cards }
+log = What happened
+log-short = Log
+log-empty = Nothing has happened. Suspicious.
+chat = Around the table
+chat-short = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something…
+chat-hushed = Silence. The chat is under the carpet.
+chat-forgotten = (taken back)
+watching = watching
+gestures = Gestures
+gesture-point = point
+gesture-nod = yes
+gesture-shake = no
+gesture-stop = stop
+gesture-hurry = hurry
+gesture-count = count
+close = Close
+cancel = Cancel
+menu = Table

@@ -38,3 +38,32 @@ motion-off = Todo está quieto
 about = Acerca de
 front-page = Portada
 small-print = Libre, gratis, sin cuenta. No oficial: los nombres de los juegos son de sus dueños; cartas, niveles y dibujos son nuestros. Iconos: game-icons.net, CC BY 3.0.
+
+# Alrededor de cada mesa
+you = Tú
+seats = Alrededor de la mesa
+cards-in-hand = { $count ->
+    [one] una carta en la mano
+   *[other] { $count } cartas en la mano
+    }
+tells-of = dijo: { $cards }
+log = Lo que ha pasado
+log-short = Diario
+log-empty = No ha pasado nada. Sospechoso.
+chat = Alrededor de la mesa
+chat-short = Hablar
+chat-empty = Nadie ha dicho nada todavía.
+chat-say = Di algo…
+chat-hushed = Silencio. El papel está bajo la alfombra.
+chat-forgotten = (retirado)
+watching = mira
+gestures = Gestos
+gesture-point = señalar
+gesture-nod = sí
+gesture-shake = no
+gesture-stop = alto
+gesture-hurry = rápido
+gesture-count = contar
+close = Cerrar
+cancel = Cancelar
+menu = Mesa

@@ -38,3 +38,32 @@ motion-off = Tout est immobile
 about = À propos
 front-page = Accueil
 small-print = Libre, gratuit, sans compte. Non officiel : les noms des jeux sont à leurs propriétaires ; cartes, niveaux et dessins sont de nous. Icônes : game-icons.net, CC BY 3.0.
+
+# Autour de chaque table
+you = Toi
+seats = Autour de la table
+cards-in-hand = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+    }
+tells-of = dit : { $cards }
+log = Ce qui s’est passé
+log-short = Journal
+log-empty = Il ne s’est rien passé. Louche.
+chat = Autour de la table
+chat-short = Parler
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose…
+chat-hushed = Silence. Le papier est sous le tapis.
+chat-forgotten = (repris)
+watching = regarde
+gestures = Gestes
+gesture-point = montrer
+gesture-nod = oui
+gesture-shake = non
+gesture-stop = stop
+gesture-hurry = vite
+gesture-count = compter
+close = Fermer
+cancel = Annuler
+menu = Table

@@ -27,7 +27,7 @@ class Moment(msgspec.Struct, frozen=True):
 @click.option("--at", type=click.IntRange(0), help="Only the table after this act (0: as it was set up).")
 @click.option("--seat", type=click.IntRange(0), help="As this seat saw it, counted from 0.")
 @click.option("--state", "with_state", is_flag=True, help="With the whole state, secrets included.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the story.")
 @click.option("--json", "as_json", is_flag=True, help="One object a line, the outcome last.")
 def command(file: Path, at: int | None, seat: Seat | None, with_state: bool, lang: str, as_json: bool) -> None:
     """Tell a .door file again."""

@@ -81,11 +81,17 @@ class Prospects(Struct, frozen=True, tag=True):
     prospects: tuple[Prospect, ...]
 
 
-def answer(seen: KnockView, question: KnockQuestion) -> Prospects | Card | None:
+class Printed(Struct, frozen=True, tag=True):
+    """What is printed on a card."""
+
+    card: Card
+
+
+def answer(seen: KnockView, question: KnockQuestion) -> Prospects | Printed | None:
     """Answer from the view alone; None if the seat cannot see that card."""
     match question:
         case AboutCard(card):
-            return deck_of(seen.options.deck).cards[card] if card in seen.cards else None
+            return Printed(deck_of(seen.options.deck).cards[card]) if card in seen.cards else None
         case WhatIf(card):
             return Prospects(tuple(_placements(seen, card)))
         case WhatIfSpell(spell):
