@@ -19,7 +19,7 @@ class LabGroup(click.Group):
         names = (found.name for found in pkgutil.iter_modules(lab.__path__))
         return [name for name in sorted(names) if self.get_command(ctx, name) is not None]
 
-    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:  # noqa: ARG002
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         """The command of that name, or None."""
         if cmd_name not in {found.name for found in pkgutil.iter_modules(lab.__path__)}:
             return None

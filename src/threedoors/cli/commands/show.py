@@ -34,9 +34,9 @@ def command(what: str, at: int | None, seat: Seat | None, lang: str, svg: Path |
 
 def drawn(what: str, at: int | None, seat: Seat | None, lang: str, as_svg: bool) -> str:
     """The picture of whatever was named."""
-    if what.endswith(".door"):
-        return game_file(Path(what), at, seat, lang, as_svg)
-    bad_input(f"{what!r} is no game file: its name should end in .door.")
+    if not what.endswith(".door"):
+        bad_input(f"{what!r} is no game file: its name should end in .door.")
+    return game_file(Path(what), at, seat, lang, as_svg)
 
 
 def game_file(file: Path, at: int | None, seat: Seat | None, lang: str, as_svg: bool) -> str:
