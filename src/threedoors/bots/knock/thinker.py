@@ -20,6 +20,7 @@ from threedoors.games.knock.cards import CardId
 from threedoors.games.knock.rules import apply
 from threedoors.games.knock.spells import spell_of
 from threedoors.games.knock.state import Knock
+from threedoors.games.knock.telling import spoken
 from threedoors.games.knock.views import KnockView, imagine
 
 CANDIDATES: Final = 8
@@ -81,7 +82,7 @@ class Thinker(KnockBot):
         gain = WORTH_A_SPELL_LATE if view.knight != "in-pile" else WORTH_A_SPELL
         if best is None or best_wins - waiting < gain * count:
             return None
-        return Thought(best, Message("reason-spell", {"spell": f"@spell-{spell_of(best)}"}))
+        return Thought(best, Message("reason-spell", {"spell": spoken(spell_of(best))}))
 
 
 def _wins(step: Step[Knock]) -> bool:

@@ -18,7 +18,7 @@ from threedoors.texts import LANGUAGES, Texts
 @click.argument("what", metavar="FILE")
 @click.option("--at", type=click.IntRange(0), help="The table after this act (0: as it was set up). Default: the end.")
 @click.option("--seat", type=click.IntRange(0), help="As this seat saw it, counted from 0. Default: a spectator.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True)
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of its words.")
 @click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Where the picture goes.")
 def command(what: str, at: int | None, seat: Seat | None, lang: str, svg: Path | None) -> None:
     """Draw a moment of a .door file as SVG, or in words without --svg."""
