@@ -9,7 +9,6 @@ pytest.importorskip("numba")
 pytest.importorskip("matplotlib")
 
 from tests.games.knock.tables import deck_with
-from threedoors.bots.knock.weights import Weights
 from threedoors.bots.match import play_match
 from threedoors.cli import threedoors
 from threedoors.core import Refused
