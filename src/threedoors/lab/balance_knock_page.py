@@ -57,6 +57,8 @@ def _lines(found: Found, pictures: Sequence[str]) -> list[str]:
         "",
         *_aims(found),
         "",
+        *_mercy(found),
+        "",
         *_wins(found, "greedy"),
         "",
         *_random(found),
@@ -115,6 +117,15 @@ def _aims(found: Found) -> list[str]:
         if not low <= percent_won(games) <= high
     ]
     return lines + (misses or ["- none"])
+
+
+def _mercy(found: Found) -> list[str]:
+    """Alone, the option ``gentle`` makes up for the hand that shrinks."""
+    said = [f"Keep {level} {_cell(found.get(f'thinker-1-{level}-gentle', []))}" for level in (3, 4)]
+    return [
+        "Alone there is nobody to hold creatures back for one another, and silence shrinks the hand for good. The mercy",
+        f"for that is the option `gentle` (a creature keeps its token on the turn it arrives): {', '.join(said)}.",
+    ]
 
 
 def _aim(seats: int, level: int) -> tuple[float, float]:
