@@ -20,6 +20,7 @@ CLIENT := $(PY) tools/client.py
 UV := uv==0.13.7
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PYTHONUTF8 := 1
 
 .DEFAULT_GOAL := build
 .PHONY: build client play test check check-ruff check-mypy check-svelte check-types check-map \
@@ -47,7 +48,7 @@ client: $(INSTALLED)
 # --- playing and testing -------------------------------------------------------------------------
 
 play: build
-	@$(VENV)/bin/threedoors serve --host $(HOST) --port $(PORT) $(ARGS) || [ $$? -eq 130 ]
+	@$(VENV)/bin/threedoors serve --host $(HOST) --port $(PORT) $(ARGS)
 
 test: build
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
@@ -82,7 +83,7 @@ bench: build
 	@$(PY) -m benchmarks $(ARGS)
 
 screens: build
-	@$(PY) tools/screens.py $(ARGS)
+	@$(PY) -m tests.browser.screens $(ARGS)
 
 # --- housekeeping --------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 sys.path.insert(0, str(Path(__file__).resolve().parent / "tools"))
-import client  # noqa: E402  the line above makes it findable
+import client
 
 
 class ClientHook(BuildHookInterface[Any]):

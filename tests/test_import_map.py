@@ -4,6 +4,7 @@ docs/architecture.md explains it; LAYERS is the map. Imports inside functions co
 """
 
 import ast
+import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
@@ -21,12 +22,11 @@ LAYERS = (  # a room may import from the lines above its own,
     ("server", "lab"),
     ("cli",),
 )
-PURE_ROOMS = ("core", "games/*")
-OPTIONAL_ACCELERATORS = {"numba", "numpy"}  # only in a module that has a plain-Python twin, and guarded
+OPTIONAL_ACCELERATORS = {"numba", "numpy"}  # never needed: each has a plain-Python twin
 
 
 def room_of(parts: tuple[str, ...]) -> str | None:
-    """The room of a module, given its path below threedoors; None for the doormat (`__init__`, `__main__`)."""
+    """The room of a module, given its path below threedoors; None for the doormat."""
     match parts:
         case ("games", game, *_) if game != "__init__":
             return f"games/{game}"
@@ -76,12 +76,22 @@ def test_dependencies_point_to_the_core(path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "path", [p for p in modules() if p.relative_to(HOUSE).parts[0] in {"core", "games"}], ids=lambda p: str(p.relative_to(HOUSE))
+    "path",
+    [p for p in modules() if p.relative_to(HOUSE).parts[0] in {"core", "games"}],
+    ids=lambda p: str(p.relative_to(HOUSE)),
 )
 def test_rules_need_only_the_standard_library_and_msgspec(path: Path) -> None:
     allowed = sys.stdlib_module_names | {"msgspec", "threedoors"} | OPTIONAL_ACCELERATORS
     for line, name in imports(path):
         assert name.split(".")[0] in allowed, f"{path.relative_to(HOUSE)}:{line}: rules may not import {name}"
+
+
+def test_games_open_without_the_accelerators() -> None:
+    games = [path.parent.name for path in HOUSE.glob("games/*/__init__.py")]
+    hide = [f"sys.modules[{name!r}] = None" for name in sorted(OPTIONAL_ACCELERATORS)]
+    knock_at_all = [f"import threedoors.games.{game}" for game in games]
+    script = "\n".join(["import sys", *hide, "import threedoors.core", *knock_at_all])
+    subprocess.run([sys.executable, "-c", script], check=True)
 
 
 def test_the_map_forbids_neighbours_and_upstairs() -> None:

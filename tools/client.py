@@ -10,10 +10,10 @@ Python side are among it, because the browser reads the very same files.
 
 import hashlib
 import os
-import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 HOUSE = Path(__file__).resolve().parent.parent
@@ -22,7 +22,15 @@ PACKAGE = HOUSE / "src" / "threedoors"
 CLIENT = PACKAGE / "server" / "client"
 STAMP = ".stamp"
 
-NOT_A_SOURCE = {"node_modules", "dist", ".svelte-kit", ".vite", "test-results", "playwright-report", "coverage"}
+NOT_A_SOURCE = {
+    "node_modules",
+    "dist",
+    ".svelte-kit",
+    ".vite",
+    "test-results",
+    "playwright-report",
+    "coverage",
+}
 SHARED_WITH_PYTHON = ("**/texts/*.ftl", "games/*/rules.*.md")
 
 
@@ -65,8 +73,6 @@ def is_fresh() -> bool:
 
 def build() -> None:
     """Install the locked npm packages if they changed, then build; the stamp is written last."""
-    if not (WEB / "package.json").is_file():
-        raise CannotBuild(f"{WEB} has no package.json: the web client's sources are not here.")
     made_from = fingerprint(sources())
     install_packages()
     (CLIENT / STAMP).unlink(missing_ok=True)
@@ -82,15 +88,13 @@ def install_packages() -> None:
     locked = fingerprint(iter((WEB / "package.json", WEB / "package-lock.json")))
     if stamp.is_file() and stamp.read_text() == locked:
         return
-    npm = node_home() / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    if os.name == "nt":
-        npm = node_home() / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    run(npm, "ci", "--no-audit", "--no-fund", "--loglevel=error")
+    library = node_home() / ("node_modules" if os.name == "nt" else "lib/node_modules")
+    run(library / "npm" / "bin" / "npm-cli.js", "ci", "--no-audit", "--no-fund", "--loglevel=error")
     stamp.write_text(locked)
 
 
 def run(script: Path, *arguments: str) -> None:
-    """Run one JavaScript program in web/ with our own node first on PATH, for the programs it starts in turn."""
+    """Run one JavaScript program in web/, our own node first on PATH for the programs it starts in turn."""
     node = node_home() / ("node.exe" if os.name == "nt" else "bin/node")
     environment = os.environ | {"PATH": os.pathsep.join((str(node.parent), os.environ.get("PATH", os.defpath)))}
     done = subprocess.run([node, script, *arguments], cwd=WEB, env=environment, check=False)
@@ -109,12 +113,31 @@ def node_home() -> Path:
 
 def build_if_stale() -> None:
     """Leave a client made from the present sources, whatever was there before."""
-    if not is_fresh():
-        build()
+    if not (WEB / "package.json").is_file():
+        raise CannotBuild(f"{WEB} has no package.json: the web client's sources are not here.")
+    with one_builder_at_a_time():
+        if not is_fresh():
+            build()
+
+
+@contextmanager
+def one_builder_at_a_time() -> Iterator[None]:
+    """Two builds into one folder would spoil each other: the second waits, and finds the work done."""
+    if sys.platform == "win32":  # where a folder cannot be locked
+        yield
+        return
+    import fcntl
+
+    folder = os.open(WEB, os.O_RDONLY)
+    try:
+        fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
 
 
 def main(arguments: list[str]) -> int:
-    """Build if stale; `node SCRIPT …` runs a JavaScript program of web/ instead; `clean` removes the client."""
+    """Build if stale; or install the npm packages; or run a JavaScript program of web/."""
     try:
         match arguments:
             case []:
@@ -124,10 +147,8 @@ def main(arguments: list[str]) -> int:
             case ["node", script, *rest]:
                 install_packages()
                 run(WEB / script, *rest)
-            case ["clean"]:
-                shutil.rmtree(CLIENT, ignore_errors=True)
             case _:
-                print("usage: python tools/client.py [packages | node SCRIPT … | clean]", file=sys.stderr)
+                print("usage: python tools/client.py [packages | node SCRIPT …]", file=sys.stderr)
                 return 2
     except CannotBuild as sentence:
         print(sentence, file=sys.stderr)

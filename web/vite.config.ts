@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vite';
+import { icons } from './build/icons.ts';
+import { rulesPages } from './build/rulesPages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const server = process.env.THREEDOORS_SERVER ?? 'http://127.0.0.1:8210';
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), icons(), rulesPages()],
   resolve: { alias: { $lib: here('./src/lib'), $house: here('./src/house'), $games: here('../src/threedoors/games') } },
   build: {
     outDir: '../src/threedoors/server/client',

@@ -20,9 +20,7 @@ class Stalled(Broken):
     """The game neither ends nor asks anybody."""
 
 
-def play_match(
-    game: AnyGame, specs: Sequence[str], seed: str, options: Any = None
-) -> Playing[Any, Any] | Refused:
+def play_match(game: AnyGame, specs: Sequence[str], seed: str, options: Any = None) -> Playing[Any, Any] | Refused:
     """Play one whole game between these bots, one per seat."""
     playing = begin(game, tuple(specs), seed, options)
     if isinstance(playing, Refused):

@@ -18,7 +18,7 @@ from threedoors.core.actions import Action
 from threedoors.core.chance import Chance
 from threedoors.core.choices import Choices
 from threedoors.core.events import Event, tell_plainly
-from threedoors.core.messages import Message
+from threedoors.core.messages import Message, Say
 from threedoors.core.seats import Seat
 from threedoors.core.steps import Refused, Step
 from threedoors.core.views import Outcome, View
@@ -41,7 +41,7 @@ class Game(Generic[S, A, V, Opt]):
     rules_version: int  # raised when a rule changes; older games are then shown from their events
 
     options: type[Opt]  # every field has a default; content, never file paths
-    state: type[S]
+    state: type[S]  # keeps its chance in a field `chance`, which no view shows
     action: Any  # the union of the game's actions, Concede among them
     event: Any  # the union of its events
     view_type: type[V]
@@ -61,8 +61,9 @@ class Game(Generic[S, A, V, Opt]):
     hushed: Callable[[S], bool] = lambda _state: False  # may nobody talk now? A live table then closes its chat
     question: Any = None  # the union of questions a seat may ask about what it sees
     answer: Callable[[V, Any], Any] | None = None  # from the view alone, so it cannot leak
-    draw: Callable[[V], str] | None = None  # the table in a terminal
-    picture: Callable[[V], str] | None = None  # the table as SVG
+    draw: Callable[[V, Say], str] | None = None  # the table in a terminal
+    picture: Callable[[V, Say], str] | None = None  # the table as SVG
+    label: Callable[[V, str, Any], Message] | None = None  # a value of a field of an open act, for people
 
     @property
     def folder(self) -> Path:

@@ -68,7 +68,7 @@ def apply(state: Cellar, action: CellarAction) -> Step[Cellar] | Refused:
     if state.over:
         return Refused("game-over")
     match action:
-        case TimeUp(CLOCK):
+        case TimeUp(seat) if seat == CLOCK and state.options.minutes:
             return Step(_finished(state, "time", state.explorers), ())
         case Concede(seat) if 0 <= seat < len(state.explorers):
             return Step(replace(state, over=Outcome("conceded", (), Message("conceded", {"seat": seat}))))
@@ -86,7 +86,7 @@ def _open_door(state: Cellar, seat: Seat) -> Step[Cellar]:
     if card == "ruby":
         me = replace(me, sack=me.sack + 3)
     elif me.oil:
-        me = replace(me, oil=me.oil - 1)
+        me = replace(me, oil=me.oil - 1, burnt=me.burnt + 1)
         events.append(OilBurnt(seat, me.oil))
     else:
         events.append(SackDropped(seat, me.sack))
@@ -117,6 +117,4 @@ def _next(state: Cellar) -> Cellar:
 def _finished(state: Cellar, label: str, explorers: tuple[Explorer, ...]) -> Cellar:
     best = max(e.vault for e in explorers)
     winners = tuple(seat for seat, e in enumerate(explorers) if e.vault == best)
-    return replace(
-        state, over=Outcome(label, winners, Message("cellar-over"), tuple(e.vault for e in explorers))
-    )
+    return replace(state, over=Outcome(label, winners, Message("cellar-over"), tuple(e.vault for e in explorers)))

@@ -15,6 +15,7 @@ class Explorer(Struct, frozen=True):
     oil: int  # secret: only its owner knows
     sack: int = 0
     vault: int = 0
+    burnt: int = 0  # oil seen burning: everybody may remember it
 
 
 class Cellar(Struct, frozen=True):

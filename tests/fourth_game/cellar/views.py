@@ -11,6 +11,7 @@ from threedoors.core import Chance, Event, Seat, View
 class ExplorerSeen(Struct, frozen=True):
     sack: int
     vault: int
+    burnt: int
 
 
 class CellarView(View[CellarAction], frozen=True, kw_only=True):
@@ -29,7 +30,7 @@ def view(state: Cellar, seat: Seat | None) -> CellarView:
         waits=waits(state),
         outcome=state.over,
         options=state.options,
-        explorers=tuple(ExplorerSeen(e.sack, e.vault) for e in state.explorers),
+        explorers=tuple(ExplorerSeen(e.sack, e.vault, e.burnt) for e in state.explorers),
         turn=state.turn,
         acts=state.acts,
         opened=state.opened,
@@ -42,12 +43,19 @@ def imagine(view: CellarView, chance: Chance) -> Cellar:
     for seat, e in enumerate(view.explorers):
         guess, chance = chance.below(3)
         oil = guess if seat != view.seat or view.my_oil is None else view.my_oil
-        explorers.append(Explorer(oil, e.sack, e.vault))
+        explorers.append(Explorer(oil, e.sack, e.vault, e.burnt))
     rubies = view.options.rubies - view.opened.count("ruby")
     trapdoors = view.options.trapdoors - view.opened.count("trapdoor")
     deck, chance = chance.shuffled(("ruby",) * rubies + ("trapdoor",) * trapdoors)
     return Cellar(
-        view.options, tuple(explorers), view.turn, view.acts, deck, view.opened, chance.rekeyed("imagined"), view.outcome
+        view.options,
+        tuple(explorers),
+        view.turn,
+        view.acts,
+        deck,
+        view.opened,
+        chance.rekeyed("imagined"),
+        view.outcome,
     )
 
 

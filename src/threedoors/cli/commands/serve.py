@@ -22,7 +22,12 @@ EVERYWHERE = {"0.0.0.0", "::", ""}
 
 
 @click.command("serve")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 lets your network in.")
+@click.option(
+    "--host",
+    default="127.0.0.1",
+    show_default=True,
+    help="Address to listen on; 0.0.0.0 lets your network in.",
+)
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 picks a free one.")
 @click.option("--db", type=click.Path(dir_okay=False, path_type=Path), help="Where tables are kept.")
 @click.option("--browser/--no-browser", default=None, help="Open a browser (default: where there is a desktop).")
@@ -43,7 +48,7 @@ def command(host: str, port: int, db: Path | None, browser: bool | None) -> None
 
 
 def freshen_client() -> None:
-    """In a checkout, rebuild a client made from other sources than the present ones; a wheel carries its own."""
+    """In a checkout, rebuild a client made from other sources than the present ones."""
     house = Path(threedoors.__file__).resolve().parents[2]
     builder = house / "tools" / "client.py"
     if not (builder.is_file() and (house / "web" / "package.json").is_file()):
