@@ -7,6 +7,7 @@ down what is on its way and closes. ``opened_house`` does the same for programs 
 import asyncio
 import errno
 import logging
+import os
 import signal
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -42,16 +43,23 @@ def serve(config: Config, *, opened: Callable[[int], None] = print) -> None:
 
 
 async def _serve(config: Config, opened: Callable[[int], None]) -> None:
-    stop = asyncio.Event()
     loop = asyncio.get_running_loop()
+    stopped: asyncio.Future[signal.Signals] = loop.create_future()
     for number in SIGNALS:
         with suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
-            loop.add_signal_handler(number, stop.set)
+            loop.add_signal_handler(number, _settle, stopped, number)
     async with opened_house(config) as port:
         opened(port)
         log.info("open", extra={"port": port, "db": config.db.name})
-        await stop.wait()
-        log.info("closing")
+        reason = await stopped
+        log.info("closing", extra={"signal": reason.name})
+    if reason is signal.SIGINT:
+        raise KeyboardInterrupt
+
+
+def _settle(stopped: "asyncio.Future[signal.Signals]", number: signal.Signals) -> None:
+    if not stopped.done():
+        stopped.set_result(number)
 
 
 @asynccontextmanager
@@ -86,11 +94,11 @@ async def _listen(runner: web.AppRunner, config: Config) -> None:
 
 def _why_not(host: str, port: int, problem: OSError) -> str:
     if problem.errno == errno.EADDRINUSE:
-        other = f"Try --port {port + 1}, or --port 0 for any free one."
-        return f"Port {port} on {host} is in use by another program. {other}"
+        return f"Port {port} on {host} is in use by another program. Try --port 0, which picks a free one."
     return f"Cannot listen on {host} port {port}: {problem.strerror or problem}. Try another --host or --port."
 
 
 def usual_db() -> Path:
     """Where tables are kept when nobody says otherwise: beside the user's other data."""
-    return Path.home() / ".local" / "share" / "threedoors" / "tables.db"
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "threedoors" / "tables.db"
