@@ -8,6 +8,7 @@ touches them.
 import asyncio
 import logging
 import secrets
+import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -20,6 +21,7 @@ from threedoors.tables.alarms import Alarms
 from threedoors.tables.asking import Draft, no
 from threedoors.tables.botplay import BotPlay, Pace
 from threedoors.tables.clocks import HouseClock, clock_seen, deadline, ring, wall_ms
+from threedoors.tables.delays import Delays
 from threedoors.tables.head import Following, Head, Unplayable
 from threedoors.tables.ids import Entropy, TableId, hashed
 from threedoors.tables.referee import judge
@@ -56,6 +58,7 @@ class House:
         self.wall = wall
         self.tables: dict[TableId, Table] = {}
         self.counts: Counter[str] = Counter()
+        self.delays = Delays()
         self.bots = BotPlay(self, bot_pace)
         self.alarms = Alarms(clock, self._alarm)
         self._loading: dict[TableId, asyncio.Future[Table | None]] = {}
@@ -302,6 +305,7 @@ class House:
 
     def _announce(self, table: Table, pending: Pending) -> None:
         self.counts["entries"] += len(pending.entries)
+        self.delays.add(time.perf_counter() - pending.judged_at)
         table.names.update({row.person: row for row in pending.draft.people})
         for number, entry in enumerate(pending.entries):
             self._tell(table, pending, entry, pending.heads[number], pending.heads[number + 1])
