@@ -58,12 +58,11 @@ class Tally(msgspec.Struct):
 
 def simulate(plan: Plan, count: int, workers: int = 1) -> Iterator[Played]:
     """Play the games of a plan, telling each as it is finished, in their order."""
+    if workers == 1:
+        yield from map(partial(play_one, plan), range(count))
+        return
     chunks = (range(first, min(first + CHUNK, count)) for first in range(0, count, CHUNK))
     play = partial(play_some, plan)
-    if workers == 1:
-        for chunk in chunks:
-            yield from play(chunk)
-        return
     with ProcessPoolExecutor(workers, initializer=_leave_ctrl_c_to_the_parent) as pool:
         under_way = deque(pool.submit(play, chunk) for chunk in islice(chunks, workers * AHEAD))
         while under_way:
