@@ -6,7 +6,7 @@ from threedoors.games.knock.events import KnockEvent, seen
 from threedoors.games.knock.notation import notation
 from threedoors.games.knock.options import KnockOptions
 from threedoors.games.knock.questions import KnockQuestion, answer
-from threedoors.games.knock.rules import apply, legal, outcome, setup, waits
+from threedoors.games.knock.rules import apply, hushed, legal, outcome, setup, waits
 from threedoors.games.knock.state import Knock
 from threedoors.games.knock.telling import tell
 from threedoors.games.knock.views import KnockView, imagine, view
@@ -33,6 +33,7 @@ GAME = Game(
     notation=notation,
     budget=400,
     tell=tell,
+    hushed=hushed,
     question=KnockQuestion,
     answer=answer,
 )
