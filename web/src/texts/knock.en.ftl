@@ -95,3 +95,59 @@ knock-read-hand = { $name }, corners { $corners }{ $tokens ->
     [yes] , silence
    *[no] {""}
     }
+
+knock-your-turn = Your turn: put a card down.
+knock-lay-knight = He has come himself. Lay him down.
+knock-hands-only = Silence. Hands only.
+knock-so-far = Keep { $level }, so far
+knock-level = Keep { $level }
+knock-keep-of-four = Keep { $level } of 4
+knock-won = The Keep is yours.
+knock-lost = The Keep has fallen.
+knock-end-keep = The Black Knight has gone to find his trousers.
+knock-cause-hall = { $name } reached { $danger }.
+knock-cause-alarm = { $name } rang the alarm.
+knock-cause-tokens = No sand left for { $name }.
+knock-cause-cards = No cards left.
+knock-cause-time = The sand ran out.
+knock-cause-conceded = The team gave up.
+knock-left-in-glass = left in the glass
+knock-creatures-tidied = { $count ->
+    [one] creature tidied up
+   *[other] creatures tidied up
+    }
+knock-left-in-peace = { $count } left in peace
+knock-cards-laid = cards laid
+knock-closest = closest call: { $name } at { $danger }
+knock-chests-in-chain = chests in one chain of { $count } cards
+knock-chests-total = { $total } in this adventure
+knock-found = Found in his bookcase
+knock-also-hold = Also in your bag: { $spells }.
+knock-save = Save code
+    .how = Write it on the fridge; it works on any machine, and aloud.
+knock-on-to = On to Keep { $level }
+knock-try-again = Try Keep { $level } again
+knock-knight-home = The Black Knight at his door, in dressing gown and bunny slippers
+knock-knight-says = Do you people never knock?
+knock-opt-way = What do we play?
+knock-opt-single = A single Keep, level { $level }
+knock-opt-adventure = Adventure, four Keeps
+    .what = with Spellbooks found on the way
+knock-opt-level = Level
+knock-opt-resume = Go on with a save code
+knock-opt-resumes = Goes on from { $code }
+knock-opt-timer = Sand timer
+knock-opt-minutes = { $minutes } minutes
+knock-opt-first = First player
+    .lot = drawn by lot
+knock-opt-chests = Chest hunt
+    .what = count chests that hang together
+knock-opt-gentle = Gentle
+    .what = a creature keeps its token on the turn it arrives
+knock-opt-cumulative = Cumulative
+    .what = cards of the levels before, too
+knock-opt-retry = Second chances
+    .what = a lost Keep of an adventure may be tried again
+knock-opt-deck = Own deck file
+    .own = Playing with your own deck.
+    .house = Back to the house deck

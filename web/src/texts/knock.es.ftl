@@ -95,3 +95,59 @@ knock-read-hand = { $name }, esquinas { $corners }{ $tokens ->
     [yes] , silencio
    *[no] {""}
     }
+
+knock-your-turn = Te toca: coloca una carta.
+knock-lay-knight = Ha venido en persona. Colócalo.
+knock-hands-only = Silencio. Solo las manos.
+knock-so-far = Mazmorra { $level }, hasta ahora
+knock-level = Mazmorra { $level }
+knock-keep-of-four = Mazmorra { $level } de 4
+knock-won = ¡Mazmorra conquistada!
+knock-lost = La mazmorra se ha hundido.
+knock-end-keep = El Caballero Negro ha ido a buscar sus pantalones.
+knock-cause-hall = { $name } llegó a { $danger }.
+knock-cause-alarm = { $name } dio la alarma.
+knock-cause-tokens = No queda arena para { $name }.
+knock-cause-cards = No quedan cartas.
+knock-cause-time = Se acabó la arena.
+knock-cause-conceded = El equipo se rindió.
+knock-left-in-glass = en el reloj
+knock-creatures-tidied = { $count ->
+    [one] criatura recogida
+   *[other] criaturas recogidas
+    }
+knock-left-in-peace = { $count } en paz
+knock-cards-laid = cartas colocadas
+knock-closest = lo más justo: { $name } en { $danger }
+knock-chests-in-chain = cofres en una cadena de { $count } cartas
+knock-chests-total = { $total } en esta aventura
+knock-found = En su estantería había
+knock-also-hold = También en la bolsa: { $spells }.
+knock-save = Código de guardado
+    .how = Apúntalo en la nevera; vale en cualquier máquina, y en voz alta.
+knock-on-to = A la mazmorra { $level }
+knock-try-again = Repetir la mazmorra { $level }
+knock-knight-home = El Caballero Negro en su puerta, en bata y zapatillas de conejo
+knock-knight-says = ¿Aquí nadie llama a la puerta?
+knock-opt-way = ¿Qué jugamos?
+knock-opt-single = Una sola mazmorra, nivel { $level }
+knock-opt-adventure = Aventura, cuatro mazmorras
+    .what = con grimorios por el camino
+knock-opt-level = Nivel
+knock-opt-resume = Seguir con un código
+knock-opt-resumes = Sigue desde { $code }
+knock-opt-timer = Reloj de arena
+knock-opt-minutes = { $minutes } minutos
+knock-opt-first = Quién empieza
+    .lot = a suertes
+knock-opt-chests = Caza de cofres
+    .what = cuenta los cofres unidos
+knock-opt-gentle = Suave
+    .what = la criatura conserva su ficha al llegar
+knock-opt-cumulative = Acumulado
+    .what = también cartas de niveles anteriores
+knock-opt-retry = Segunda oportunidad
+    .what = una mazmorra perdida se puede repetir
+knock-opt-deck = Tu propia baraja (archivo)
+    .own = Se juega con tu baraja.
+    .house = Volver a la baraja de la casa

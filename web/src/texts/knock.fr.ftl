@@ -95,3 +95,59 @@ knock-read-hand = { $name }, coins { $corners }{ $tokens ->
     [yes] , silence
    *[no] {""}
     }
+
+knock-your-turn = À toi : pose une carte.
+knock-lay-knight = Il est venu en personne. Pose-le.
+knock-hands-only = Silence. Les mains seulement.
+knock-so-far = Donjon { $level }, jusqu’ici
+knock-level = Donjon { $level }
+knock-keep-of-four = Donjon { $level } sur 4
+knock-won = Le donjon est à vous.
+knock-lost = Le donjon s’est écroulé.
+knock-end-keep = Le Chevalier noir est parti chercher son pantalon.
+knock-cause-hall = { $name } est monté à { $danger }.
+knock-cause-alarm = { $name } a sonné l’alarme.
+knock-cause-tokens = Plus de sable pour { $name }.
+knock-cause-cards = Plus de cartes.
+knock-cause-time = Le sable est passé.
+knock-cause-conceded = L’équipe a renoncé.
+knock-left-in-glass = dans le sablier
+knock-creatures-tidied = { $count ->
+    [one] créature rangée
+   *[other] créatures rangées
+    }
+knock-left-in-peace = { $count } laissées en paix
+knock-cards-laid = cartes posées
+knock-closest = le plus juste : { $name } à { $danger }
+knock-chests-in-chain = coffres dans une chaîne de { $count } cartes
+knock-chests-total = { $total } dans cette aventure
+knock-found = Trouvé dans sa bibliothèque
+knock-also-hold = Aussi dans le sac : { $spells }.
+knock-save = Code de reprise
+    .how = À noter sur le frigo ; il marche partout, même à voix haute.
+knock-on-to = Vers le donjon { $level }
+knock-try-again = Retenter le donjon { $level }
+knock-knight-home = Le Chevalier noir à sa porte, en robe de chambre et chaussons lapins
+knock-knight-says = On ne toque donc jamais ?
+knock-opt-way = On joue quoi ?
+knock-opt-single = Un seul donjon, niveau { $level }
+knock-opt-adventure = Aventure, quatre donjons
+    .what = avec des grimoires trouvés en route
+knock-opt-level = Niveau
+knock-opt-resume = Reprendre avec un code
+knock-opt-resumes = Reprend à { $code }
+knock-opt-timer = Sablier
+knock-opt-minutes = { $minutes } minutes
+knock-opt-first = Qui commence
+    .lot = au sort
+knock-opt-chests = Chasse aux coffres
+    .what = compter les coffres qui se touchent
+knock-opt-gentle = Doux
+    .what = une créature garde son jeton le tour où elle arrive
+knock-opt-cumulative = Cumulé
+    .what = avec les cartes des niveaux d’avant
+knock-opt-retry = Seconde chance
+    .what = un donjon perdu peut être retenté
+knock-opt-deck = Ton propre jeu (fichier)
+    .own = On joue avec ton jeu.
+    .house = Revenir au jeu maison
