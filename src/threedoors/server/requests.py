@@ -6,8 +6,7 @@ from msgspec import Raw, Struct
 
 from threedoors.core import Refused, Seat
 from threedoors.tables.facts import Settings
-from threedoors.tables.ids import PersonId, TableId
-from threedoors.tables.wire import ClientMessage, Phase, ServerMessage, TableSeen
+from threedoors.tables.wire import ClientMessage, MyTable, ServerMessage
 
 
 class Body(Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,15 +37,6 @@ class OpenTable(Body, frozen=True, kw_only=True):
     settings: Settings = Settings()
     bots: tuple[str, ...] = ()  # levels for the seats from the second on
     sit: bool = True
-
-
-class Key(Struct, frozen=True):
-    """What opens a table to one person (or several at one screen). Keep the token; it is told once."""
-
-    table: TableId
-    person: PersonId
-    token: str
-    invite: str | None = None  # to the one who opened it: the fragment of the link to share
 
 
 class Invited(Body, frozen=True):
@@ -80,13 +70,6 @@ class Token(Body, frozen=True):
     token: str
 
 
-class MoveCode(Struct, frozen=True):
-    """Good once, for ten minutes."""
-
-    code: str
-    ends: int
-
-
 class Moved(Body, frozen=True):
     """POST /api/tables/{id}/moved: my seats are on this device now; the old key opens nothing any more."""
 
@@ -101,26 +84,10 @@ class At(Body, frozen=True):
     seat: Seat | None = None
 
 
-class Moment(Struct, frozen=True):
-    n: int
-    view: Raw | None  # null before the start
-
-
 class Tokens(Body, frozen=True):
     """POST /api/mine (my tables) and /api/forget (forget me)."""
 
     tokens: tuple[str, ...]
-
-
-class MyTable(Struct, frozen=True):
-    table: TableId
-    game: str
-    phase: Phase
-    seats: tuple[Seat, ...]  # mine
-    names: tuple[str, ...]  # who plays
-    awaited: bool  # is it for me to act?
-    touched: int  # ms since 1970
-    number: int  # which of the tokens
 
 
 class MyTables(Struct, frozen=True):
@@ -148,12 +115,6 @@ class KnockAgain(Body, frozen=True):
     knock: str
 
 
-class KnockAnswer(Struct, frozen=True):
-    answer: str  # "yes", "no" or "wait"
-    table: TableId | None = None
-    invite: str | None = None
-
-
 class Post(Body, frozen=True):
     """POST /api/wire: the wire over plain HTTP. The first has a Hello and no session."""
 
@@ -171,9 +132,3 @@ class Problem(Struct, frozen=True):
     """Any answer from 400 on."""
 
     refused: Refused
-    room: str = "tables"
-
-
-class Lobby(Struct, frozen=True):
-    table: TableSeen
-    now: int  # house time

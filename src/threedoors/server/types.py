@@ -12,6 +12,7 @@ import sys
 import typing
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 import msgspec
@@ -72,7 +73,8 @@ def made_files() -> Iterator[tuple[Path, str]]:
 
 def house_types() -> Named:
     """Everything said between a browser and the house, whatever the game."""
-    asked = {kind.__name__: kind for kind in vars(requests).values() if _is_own_struct(kind, requests.__name__)}
+    rooms = (requests, wire)
+    structs = {kind.__name__: kind for room in rooms for kind in vars(room).values() if _is_own_struct(kind, room)}
     return {
         "ClientMessage": wire.ClientMessage,
         "ServerMessage": wire.ServerMessage,
@@ -81,7 +83,7 @@ def house_types() -> Named:
         "Refused": Refused,
         "Outcome": Outcome,
         "Choices": Choices[Any],
-        **{name: kind for name, kind in asked.items() if name != "Body"},
+        **{name: kind for name, kind in structs.items() if name not in {"Body", "Request"}},
     }
 
 
@@ -95,8 +97,8 @@ def game_types(game: AnyGame) -> Named:
     return named
 
 
-def _is_own_struct(kind: Any, module: str) -> bool:
-    return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == module
+def _is_own_struct(kind: Any, room: ModuleType) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == room.__name__
 
 
 # --- JSON Schema -----------------------------------------------------------------------------------

@@ -278,7 +278,7 @@ class Sight(Struct, frozen=True):
 
 
 class Played(Struct, frozen=True, tag=True):
-    """An act of the game: one sight per seat of mine."""
+    """An act of the game: one sight per seat of mine (seat null for a spectator); after the end everybody's follow."""
 
     n: int
     at: int
@@ -287,6 +287,7 @@ class Played(Struct, frozen=True, tag=True):
     hushed: bool = False
     by: PersonId | None = None
     reason: Message | None = None  # a bot's: shown to all after the end
+    table: TableSeen | None = None  # with the act that ends the game
 
 
 class Arranged(Struct, frozen=True, tag=True):
@@ -353,7 +354,6 @@ class Refusal(Struct, frozen=True, tag=True):
 
     id: str
     refused: Refused
-    room: str = "tables"  # whose texts word it: "tables" or the game's name
 
 
 class Answered(Struct, frozen=True, tag=True):
@@ -401,3 +401,55 @@ ServerMessage = (
     Welcome | Played | Arranged | Heard | Gesturing | Bare | Accepted | Refusal | Answered | Invitation | Spoken
     | Knocking | Presence | Pong | Bye
 )  # fmt: skip
+
+
+# --- answered at the desk, over HTTP ---------------------------------------------------------------
+
+
+class Key(Struct, frozen=True):
+    """What opens a table to one person (or several at one screen). Keep the token; it is told once."""
+
+    table: TableId
+    person: PersonId
+    token: str
+    invite: str | None = None  # to the one who opened it: the fragment of the link to share
+
+
+class Lobby(Struct, frozen=True):
+    """A table as a link shows it."""
+
+    table: TableSeen
+    now: int  # house time
+
+
+class MoveCode(Struct, frozen=True):
+    """Good once, for ten minutes."""
+
+    code: str
+    ends: int
+
+
+class Moment(Struct, frozen=True):
+    """The table at one number of its log, as one seat saw it."""
+
+    n: int
+    view: Raw | None  # null before the start
+
+
+class MyTable(Struct, frozen=True):
+    """One of somebody's tables."""
+
+    table: TableId
+    game: str
+    phase: Phase
+    seats: tuple[Seat, ...]  # mine
+    names: tuple[str, ...]  # who plays, by seat; empty where nobody sits
+    awaited: bool  # is it for me to act?
+    touched: int  # ms since 1970
+    number: int  # which of the tokens opens it
+
+
+class KnockAnswer(Struct, frozen=True):
+    answer: Literal["yes", "no", "wait"]
+    table: TableId | None = None
+    invite: str | None = None

@@ -252,7 +252,7 @@ export interface KnockAgain {
 }
 
 export interface KnockAnswer {
-  answer: string;
+  answer: "no" | "wait" | "yes";
   table: string | null;
   invite: string | null;
 }
@@ -295,6 +295,7 @@ export interface LetIn {
   allowed?: boolean;
 }
 
+/** A table as a link shows it. */
 export interface Lobby {
   table: TableSeen;
   now: number;
@@ -306,6 +307,7 @@ export interface Message {
   args: Record<string, number | string | Record<string, string> | (number | string | Record<string, string>)[] | null>;
 }
 
+/** The table at one number of its log, as one seat saw it. */
 export interface Moment {
   n: number;
   view: unknown;
@@ -352,6 +354,7 @@ export interface Muted {
   person: number;
 }
 
+/** One of somebody's tables. */
 export interface MyTable {
   table: string;
   game: string;
@@ -452,7 +455,7 @@ export interface Ping {
   sent?: number;
 }
 
-/** An act of the game: one sight per seat of mine. */
+/** An act of the game: one sight per seat of mine (seat null for a spectator); after the end everybody's follow. */
 export interface Played {
   type: "Played";
   n: number;
@@ -462,6 +465,7 @@ export interface Played {
   hushed: boolean;
   by: number | null;
   reason: Message | null;
+  table: TableSeen | null;
 }
 
 /** What a gesture points at: something all can see, a spot, a player, or the back of a card in hand. */
@@ -500,7 +504,6 @@ export interface Presence {
 /** Any answer from 400 on. */
 export interface Problem {
   refused: Refused;
-  room: string;
 }
 
 /** My moment is over. */
@@ -515,7 +518,6 @@ export interface Refusal {
   type: "Refusal";
   id: string;
   refused: Refused;
-  room: string;
 }
 
 /** The referee says no: why, by which rule, and what would work. Part of the game. */
