@@ -41,7 +41,13 @@ def won(keeps: Sequence[Keeps], weights: Weights) -> float:
 
 
 def tune(
-    deck: str, rounds: int, games: int, population: int = 32, elite: int = 8, start: Weights = WEIGHTS, seed: str = "tune"
+    deck: str,
+    rounds: int,
+    games: int,
+    population: int = 32,
+    elite: int = 8,
+    start: Weights = WEIGHTS,
+    seed: str = "tune",
 ) -> Iterator[Round]:
     """Search; one Round after another until they are used up or somebody stops asking."""
     chance = np.random.default_rng(int.from_bytes(seed.encode()[:8].ljust(8), "big"))

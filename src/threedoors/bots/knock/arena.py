@@ -54,6 +54,7 @@ from threedoors.games.knock.decks import deck_of
 from threedoors.games.knock.keep import visible
 from threedoors.games.knock.lattice import POINTS, Point, Spot, at, owners, xy
 from threedoors.games.knock.state import Knock
+from threedoors.games.knock.views import KnockView
 
 KINDS: Final = {"hall": HALL_CARD, "creature": CREATURE, "knight": KNIGHT}
 LIVES: Final = {"hall": DEAD, "beaten": DEAD, "awake": AWAKE, "frozen": FROZEN}
@@ -140,3 +141,9 @@ def _fill_keep(k: Array, state: Knock) -> None:
 def _point_number(point: Point) -> int:
     spot = owners(point)[0]
     return int(point_of(spot_number(spot), POINTS[spot].index(point)))
+
+
+def move_number(seen: KnockView, card: CardId, spot: Spot, is_turned: bool) -> int:
+    """A placement as ``playouts`` writes it: spot, place in hand and turned in one number."""
+    place = seen.hand.index(card) if card in seen.hand else 0
+    return (spot_number(spot) * 8 + place) * 2 + is_turned

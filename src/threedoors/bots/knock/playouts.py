@@ -513,3 +513,21 @@ def play_out(k: Array, d: Array, w: Weights, n: Array) -> int:
     while not ended:
         ended = greedy_turn(k, d, w, n)
     return ended
+
+
+@compiled
+def times_won(
+    k: Array, start: Array, worlds: Array, first: int, last: int, move: int, d: Array, w: Weights, n: Array
+) -> int:
+    """How many of these worlds ``greedy`` wins from here, after this move (or none, if it is NOWHERE)."""
+    wins = 0
+    for world in range(first, last):
+        copy_into(k, start)
+        for i in range(GRID - HELD):
+            k[HELD + i] = worlds[world, i]
+        ended = 0 if move == NOWHERE else take_turn(k, d, move)
+        if not ended:
+            ended = play_out(k, d, w, n)
+        if ended == WON:
+            wins += 1
+    return wins
