@@ -33,9 +33,13 @@ class Ledger:
         for player in self.players:
             table = player.key["table"]
             for request, n in player.acknowledged.items():
-                found = connection.execute("SELECT request FROM log WHERE table_id = ? AND n = ?", (table, n)).fetchone()
+                found = connection.execute(
+                    "SELECT request FROM log WHERE table_id = ? AND n = ?", (table, n)
+                ).fetchone()
                 assert found == (request,), f"{table} {n}: acknowledged {request}, written {found}"
-            numbers = [row[0] for row in connection.execute("SELECT n FROM log WHERE table_id = ? ORDER BY n", (table,))]
+            numbers = [
+                row[0] for row in connection.execute("SELECT n FROM log WHERE table_id = ? ORDER BY n", (table,))
+            ]
             assert numbers == list(range(1, len(numbers) + 1))
             assert max(player.log, default=0) <= len(numbers), "announced before it was written"
             requests = [r[0] for r in connection.execute(
@@ -91,9 +95,7 @@ async def table_of_two(http: aiohttp.ClientSession, server: Running, luck: rando
     key = await post(
         http, server.address, "/api/tables", game="knock", seats=2, name="Ada", settings={"takeover_seconds": None}
     )
-    other = await post(
-        http, server.address, f"/api/tables/{key['table']}/sit", seat=1, name="Bo", invite=key["invite"]
-    )
+    other = await post(http, server.address, f"/api/tables/{key['table']}/sit", seat=1, name="Bo", invite=key["invite"])
     return [Player(server.address, k, random.Random(luck.random()), 0.05) for k in (key, other)]
 
 

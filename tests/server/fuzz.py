@@ -61,7 +61,16 @@ class BadClient:
 
     async def _one(self, ws: aiohttp.ClientWebSocketResponse) -> None:
         how: Callable[[], str | bytes] = self.luck.choice(
-            [self.rubbish, self.mutated, self.mutated, self.mutated, self.out_of_turn, self.replayed, self.nested, self.binary]
+            [
+                self.rubbish,
+                self.mutated,
+                self.mutated,
+                self.mutated,
+                self.out_of_turn,
+                self.replayed,
+                self.nested,
+                self.binary,
+            ]
         )
         frame = how()
         if self.luck.random() < 0.01:
@@ -141,7 +150,9 @@ async def storm(server: Running, frames: int, seed: int, clients: int = 6) -> in
         theirs = await post(http, server.address, "/api/tables", game="knock", seats=3, name="Eve", bots=["random"])
         path = f"/api/tables/{theirs['table']}"
         watchers = [await post(http, server.address, f"{path}/watch", name="Mallory", invite=theirs["invite"])]
-        watchers.append(await post(http, server.address, f"/api/tables/{good['table']}/watch", name="Oscar", invite=good["invite"]))
+        watchers.append(
+            await post(http, server.address, f"/api/tables/{good['table']}/watch", name="Oscar", invite=good["invite"])
+        )
         keys = [theirs, *watchers]
         bad = [BadClient(server, luck.choice(keys), random.Random(luck.random())) for _ in range(clients)]
         async with Player(server.address, good, random.Random(1)) as ada:

@@ -41,7 +41,13 @@ async def game_by_clumsy_people(address: str, seed: int) -> tuple[str, list[Play
             http, address, "/api/tables", game="knock", seats=3, name="Ada", options=options, settings=settings
         )
         path, invite = f"/api/tables/{key['table']}", key["invite"]
-        keys = [key, *[await post(http, address, f"{path}/sit", seat=s, name=n, invite=invite) for s, n in ((1, "Bo"), (2, "Cy"))]]
+        keys = [
+            key,
+            *[
+                await post(http, address, f"{path}/sit", seat=s, name=n, invite=invite)
+                for s, n in ((1, "Bo"), (2, "Cy"))
+            ],
+        ]
         keys.append(await post(http, address, f"{path}/watch", name="Di", invite=invite))
         people = [Player(address, k, random.Random(luck.random()), CLUMSY) for k in keys]
         for player in people:

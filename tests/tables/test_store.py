@@ -56,7 +56,9 @@ def test_a_commit_that_fails_refuses_what_hung_on_it_and_the_head_drops_back(tmp
         before, told = table.written, len(ada.messages)
         await full(here, True)
         answers = await asyncio.gather(
-            ada.ask(wire.Say, text="x" * 400), ada.act("same-id", type="Concede", seat=0), ada.ask(wire.Say, text="y" * 400)
+            ada.ask(wire.Say, text="x" * 400),
+            ada.act("same-id", type="Concede", seat=0),
+            ada.ask(wire.Say, text="y" * 400),
         )
         assert [answer["refused"]["why"] for answer in answers] == ["not-written"] * 3
         assert table.head is table.written is before
@@ -244,5 +246,3 @@ def test_any_position_is_told_from_the_nearest_snapshot(tmp_path: Path) -> None:
         assert broken[0] is None
 
     run(evening, tmp_path)
-
-
