@@ -1,0 +1,90 @@
+"""Simulation: many games between bots, on as many workers as wished.
+
+The n-th game depends on the seed and n alone, so the same seed plays the same games whatever the
+number of workers, and a run that is stopped keeps what is finished.
+"""
+
+import signal
+from collections import Counter
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from threedoors import games
+from threedoors.bots.match import play_match
+from threedoors.core import Broken, Refused, Seat, gamefile
+
+CHUNK = 4  # games handed to a worker at a time
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What to play."""
+
+    game: str
+    bots: tuple[str, ...]  # one per seat
+    seed: str
+    options: bytes = b"{}"  # as JSON
+    save: str | None = None  # a folder for .door files
+
+
+class Played(msgspec.Struct, frozen=True):
+    """One finished game."""
+
+    label: str
+    winners: tuple[Seat, ...]
+    acts: int
+
+
+class Tally(msgspec.Struct):
+    """What finished games add up to."""
+
+    games: int = 0
+    actions: int = 0
+    outcomes: Counter[str] = msgspec.field(default_factory=Counter)
+    wins: Counter[Seat] = msgspec.field(default_factory=Counter)
+
+    def add(self, played: Played) -> None:
+        self.games += 1
+        self.actions += played.acts
+        self.outcomes[played.label] += 1
+        self.wins.update(played.winners)
+
+
+def simulate(plan: Plan, count: int, workers: int = 1) -> Iterator[Played]:
+    """Play the games of a plan, telling each as it is finished, in their order."""
+    play = partial(play_one, plan)
+    if workers == 1:
+        yield from map(play, range(count))
+        return
+    with ProcessPoolExecutor(workers, initializer=_leave_ctrl_c_to_the_parent) as pool:
+        try:
+            yield from pool.map(play, range(count), chunksize=CHUNK)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def play_one(plan: Plan, number: int) -> Played:
+    """The n-th game of a plan."""
+    game = games.load(plan.game)
+    playing = play_match(game, plan.bots, f"{plan.seed}/{number}", _options(game, plan.options))
+    if isinstance(playing, Refused):
+        raise Broken(f"the plan is refused: {playing}")
+    if plan.save is not None:
+        file = Path(plan.save) / f"{plan.game}-{plan.seed}-{number:05}.door"
+        file.write_text(gamefile.write(playing.journal()), encoding="utf-8")
+    outcome = game.outcome(playing.state)
+    assert outcome is not None
+    return Played(outcome.label, outcome.winners, len(playing.entries))
+
+
+def _options(game: games.AnyGame, raw: bytes) -> Any:
+    return game.decode_options(raw)
+
+
+def _leave_ctrl_c_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
