@@ -17,7 +17,7 @@ from threedoors.games.dungeon_exit.events import (
 from threedoors.games.dungeon_exit.judge import Verdict, judge
 from threedoors.games.dungeon_exit.level import LEG_NAMES, Level
 from threedoors.games.dungeon_exit.notation import Laid
-from threedoors.games.dungeon_exit.state import DungeonExit, Ending, Path, is_closed, sharing
+from threedoors.games.dungeon_exit.state import DungeonExit, Ending, Path, is_closed, sharing, with_laid
 
 
 @lru_cache(maxsize=2048)
@@ -39,16 +39,16 @@ def place_in(state: DungeonExit, seat: Seat) -> int:
 def settle(state: DungeonExit, seat: Seat, laid: Laid, happened: list[Event]) -> DungeonExit:
     """Somebody's tiles lie differently now: loose bridges come off, the judge looks, a valid path ends the game."""
     before = state
-    state = _with_laid(state, {seat: laid})
-    state = _without_loose_bridges(state, seat, happened)
-    state = _looked_at(state, seat)
+    state = with_laid(state, {seat: laid})
+    state = without_loose_bridges(state, seat, happened)
+    state = looked_at(state, seat)
     _tell_progress(before, state, happened)
     return _finished(state, seat, happened) if verdict_on(state, seat).valid else state
 
 
 def cleared(state: DungeonExit, laid: dict[Seat, Laid], happened: list[Event]) -> DungeonExit:
     """Several boards changed at once by agreement; nothing can be finished by taking tiles off."""
-    after = _looked_at(_with_laid(state, laid), 0)
+    after = looked_at(with_laid(state, laid), 0)
     _tell_progress(state, after, happened)
     return after
 
@@ -60,12 +60,7 @@ def end(state: DungeonExit, ending: Ending, happened: list[Event]) -> DungeonExi
     return replace(state, ending=ending)
 
 
-def _with_laid(state: DungeonExit, laid: dict[Seat, Laid]) -> DungeonExit:
-    paths = tuple(replace(path, laid=laid.get(seat, path.laid)) for seat, path in enumerate(state.paths))
-    return replace(state, paths=paths)
-
-
-def _without_loose_bridges(state: DungeonExit, seat: Seat, happened: list[Event]) -> DungeonExit:
+def without_loose_bridges(state: DungeonExit, seat: Seat, happened: list[Event]) -> DungeonExit:
     """E12: a bridge comes off with its tile, whoever laid it."""
     seats = sharing(state, seat)
     covered = {cell for other in seats for placed in state.paths[other].laid.tiles for cell in placed.cells}
@@ -74,12 +69,13 @@ def _without_loose_bridges(state: DungeonExit, seat: Seat, happened: list[Event]
         loose = [cell for cell in laid.bridges if cell not in covered]
         if loose:
             kept = tuple(cell for cell in laid.bridges if cell in covered)
-            state = _with_laid(state, {other: replace(laid, bridges=kept)})
+            state = with_laid(state, {other: replace(laid, bridges=kept)})
             happened += [BridgeTaken(seat=other, cell=name_of(cell), hidden=is_closed(state)) for cell in loose]
     return state
 
 
-def _looked_at(state: DungeonExit, seat: Seat) -> DungeonExit:
+def looked_at(state: DungeonExit, seat: Seat) -> DungeonExit:
+    """The legs linked, as the judge sees them now."""
     verdict = verdict_on(state, seat)
     linked = dict(zip(sharing(state, seat), verdict.linked, strict=True))
     paths = tuple(Path(path.laid, linked.get(other, path.linked)) for other, path in enumerate(state.paths))

@@ -39,7 +39,7 @@ from threedoors.games.dungeon_exit.agreement import (
     why_not_agree,
     why_not_change_mind,
 )
-from threedoors.games.dungeon_exit.cells import cells_in, mask_of, names_of
+from threedoors.games.dungeon_exit.cells import cells_in, names_of
 from threedoors.games.dungeon_exit.events import GivenUp, RaceStarted, SeatReady, Wish
 from threedoors.games.dungeon_exit.judging import end, settle
 from threedoors.games.dungeon_exit.laying import TURNS
@@ -47,7 +47,15 @@ from threedoors.games.dungeon_exit.modes import settled
 from threedoors.games.dungeon_exit.notation import write_level
 from threedoors.games.dungeon_exit.options import ExitOptions
 from threedoors.games.dungeon_exit.state import DungeonExit, Ending, Path, may_change
-from threedoors.games.dungeon_exit.tilework import bridged_cells, bridges_left, movable, stock, tile_cells, work
+from threedoors.games.dungeon_exit.tilework import (
+    bridged_cells,
+    bridges_left,
+    free_cells,
+    movable,
+    stock,
+    tile_cells,
+    work,
+)
 
 AGREEING: dict[Wish, type[Swap] | type[SwapBack] | type[StartOver]] = {
     "swap": Swap,
@@ -146,7 +154,8 @@ def _has_something_to_take(state: DungeonExit, seat: Seat) -> bool:
 
 def _tile_acts(state: DungeonExit, seat: Seat) -> tuple[Open, ...]:
     """Any tile in stock or on the board, on any free cell, any way up; the referee sees what overlaps."""
-    free, tray, there = _free_cells(state, seat), stock(state.paths[seat].laid), movable(state, seat)
+    free = tuple(names_of(cells_in(free_cells(state, seat))))
+    tray, there = stock(state.paths[seat].laid), movable(state, seat)
     ways = {"turn": OneOf(TURNS), "flipped": OneOf((False,) if state.level.rotation_only else (False, True))}
     acts = [Open("PlaceTile", {"tile": OneOf(tray), "at": OneOf(free), **ways}, exact=False)] if tray and free else []
     if there:
@@ -164,11 +173,6 @@ def _bridge_acts(state: DungeonExit, seat: Seat) -> tuple[Open, ...]:
     own = [cell for cell in state.paths[seat].laid.bridges if may_change(state, seat, cell)]
     acts = [Open("PlaceBridge", {"cell": OneOf(tuple(names_of(over)))})] if over and bridges_left(state, seat) else []
     return (*acts, *([Open("TakeBridge", {"cell": OneOf(tuple(names_of(own)))})] if own else []))
-
-
-def _free_cells(state: DungeonExit, seat: Seat) -> tuple[str, ...]:
-    free = state.level.playground() & ~state.level.closed() & ~mask_of(tile_cells(state, seat))
-    return tuple(names_of(cell for cell in cells_in(free) if may_change(state, seat, cell)))
 
 
 # --- what is awaited, and the end ------------------------------------------------------------------

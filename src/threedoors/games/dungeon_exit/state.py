@@ -3,6 +3,7 @@
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from threedoors.core import Chance, Seat
 from threedoors.games.dungeon_exit.cells import Cell, board_of
@@ -68,3 +69,9 @@ def may_change(state: DungeonExit, seat: Seat, cell: Cell) -> bool:
 def sharing(state: DungeonExit, seat: Seat) -> tuple[Seat, ...]:
     """Whose tiles lie on the same boards as this player's: in a race only one's own."""
     return tuple(range(len(state.paths))) if state.mode == "coop" else (seat,)
+
+
+def with_laid(state: DungeonExit, laid: dict[Seat, Laid]) -> DungeonExit:
+    """The same table with other tiles on it; the judge has not looked yet."""
+    paths = tuple(replace(path, laid=laid.get(seat, path.laid)) for seat, path in enumerate(state.paths))
+    return replace(state, paths=paths)

@@ -22,7 +22,7 @@ from threedoors.games.dungeon_exit.actions import (
     TileWork,
     TurnTile,
 )
-from threedoors.games.dungeon_exit.cells import Cell, board_of, find_cell, name_of, names_of
+from threedoors.games.dungeon_exit.cells import Cell, Mask, board_mask, board_of, find_cell, mask_of, name_of, names_of
 from threedoors.games.dungeon_exit.events import (
     AllTaken,
     BridgePlaced,
@@ -91,6 +91,13 @@ def tile_cells(state: DungeonExit, seat: Seat, without: TileName = "") -> frozen
         if other != seat or placed.tile != without
         for cell in placed.cells
     )
+
+
+def free_cells(state: DungeonExit, seat: Seat, without: TileName = "") -> Mask:
+    """Where this player may lay a tile: own boards, but no waypoint, stair, pit or other tile (E7, E10, E15)."""
+    board = board_now(state, seat)
+    own = state.level.playground() if board is None else board_mask(state.level.size, board)
+    return own & ~state.level.closed() & ~mask_of(tile_cells(state, seat, without))
 
 
 def bridged_cells(state: DungeonExit, seat: Seat) -> frozenset[Cell]:
