@@ -142,7 +142,7 @@ def _wrong(table: Table, contacts: set[Contact]) -> Iterator[tuple[Contact, Prob
     pairs = Counter(_pair(table, one, other) for one, other in contacts)
     for one, other in sorted(contacts):
         fault = _contact_fault(table, one, other)
-        if fault is None and pairs[_pair(table, one, other)] > 1 and table.pieces[one].is_tile:
+        if fault is None and pairs[_pair(table, one, other)] > 1:
             fault = _double_contact(table, contacts, one, other)
         for cell in (one, other):
             if fault is None and sides[cell] > _room(table, contacts, cell):
@@ -184,13 +184,14 @@ def _contact_fault(table: Table, one: Cell, other: Cell) -> Problem | None:
     return problem("waypoint-by-side", "E6", [one, other], thing=f"@thing-{second.name}")
 
 
-def _double_contact(table: Table, contacts: set[Contact], one: Cell, other: Cell) -> Problem | None:
+def _double_contact(table: Table, contacts: set[Contact], one: Cell, other: Cell) -> Problem:
     """E5: two tiles join by exactly one cell side; a tile may not come back to its waypoint either (E6)."""
     same = _pair(table, one, other)
     cells = sorted({cell for a, b in contacts if _pair(table, a, b) == same for cell in (a, b)})
-    if table.pieces[other].is_tile:
-        return problem("double-contact", "E5", cells)
-    return problem("waypoint-twice", "E6", cells, thing=f"@thing-{table.pieces[other].name}")
+    things = [piece.name for piece in (table.pieces[one], table.pieces[other]) if not piece.is_tile]
+    if things:
+        return problem("waypoint-twice", "E6", cells, thing=f"@thing-{things[0]}")
+    return problem("double-contact", "E5", cells)
 
 
 def _crowded(table: Table, contacts: set[Contact], cell: Cell) -> Problem:
