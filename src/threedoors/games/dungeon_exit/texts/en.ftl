@@ -165,8 +165,14 @@ instead-move-it = Move it instead, or take it back first.
 instead-place = Lay a tile first.
 instead-swap-back = Agree to swap back if you are stuck.
 instead-another-cell = It fits no way up from there: try another cell.
-instead-turned = Turned by { $degrees }° it fits on { $cell }.
-instead-flipped = Flipped and turned by { $degrees }° it fits on { $cell }.
+instead-turned = { $degrees ->
+    [0] Unturned
+   *[other] Turned by { $degrees }°
+} it fits on { $cell }.
+instead-flipped = { $degrees ->
+    [0] Flipped
+   *[other] Flipped and turned by { $degrees }°
+} it fits on { $cell }.
 instead-bridge-on-tile = Lay it on a cell of a tile.
 instead-get-ready = Say that you are ready.
 instead-take-all = Take everything back yourself.

@@ -165,8 +165,14 @@ instead-move-it = Mejor muévela, o recógela antes.
 instead-place = Coloca antes una loseta.
 instead-swap-back = Si os atascáis, poneos de acuerdo para deshacer el cambio.
 instead-another-cell = Ahí no cabe de ninguna manera: prueba otra casilla.
-instead-turned = Girada { $degrees }° cabe en { $cell }.
-instead-flipped = Volteada y girada { $degrees }° cabe en { $cell }.
+instead-turned = { $degrees ->
+    [0] Sin girar
+   *[other] Girada { $degrees }°
+} cabe en { $cell }.
+instead-flipped = { $degrees ->
+    [0] Volteada
+   *[other] Volteada y girada { $degrees }°
+} cabe en { $cell }.
 instead-bridge-on-tile = Tiéndelo sobre una casilla de una loseta.
 instead-get-ready = Di que ya estás.
 instead-take-all = Recógelo todo tú.

@@ -165,8 +165,14 @@ instead-move-it = Déplace-la plutôt, ou reprends-la d’abord.
 instead-place = Pose d’abord une tuile.
 instead-swap-back = Si ça coince, mettez-vous d’accord pour revenir en arrière.
 instead-another-cell = Elle ne tient là dans aucun sens : essaie une autre case.
-instead-turned = Tournée de { $degrees }°, elle tient en { $cell }.
-instead-flipped = Retournée puis tournée de { $degrees }°, elle tient en { $cell }.
+instead-turned = { $degrees ->
+    [0] Sans la tourner,
+   *[other] Tournée de { $degrees }°,
+} elle tient en { $cell }.
+instead-flipped = { $degrees ->
+    [0] Retournée,
+   *[other] Retournée puis tournée de { $degrees }°,
+} elle tient en { $cell }.
 instead-bridge-on-tile = Pose-le sur une case d’une tuile.
 instead-get-ready = Dis que c’est bon pour toi.
 instead-take-all = Reprends tout toi-même.
