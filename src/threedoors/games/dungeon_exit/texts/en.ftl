@@ -121,6 +121,9 @@ level-hidden = The level shows at the start signal.
 path-of = { $seat }:
 tiles-laid = { $tiles } of { $most } tiles
 bridges-in-stock = Bridges in stock: { $count }
+typing-help = Or write it: L4:F4-F5-F6-G6 lays or moves a tile, -L4 takes it back, B:F5 is a bridge.
+path-valid = Valid: a path from Door to Exit.
+path-not-valid = Not valid yet.
 picture-title = Dungeon Exit, level { $level }
 
 # --- refused at once (E12) ---
