@@ -1,4 +1,4 @@
-"""Setup, apply, outcome: the door through which the house speaks to the game.
+"""Setup and apply: the door through which the house speaks to the game.
 
 ``apply`` judges an act against what ``choices.legal`` would offer, carries it out on a scene, and lets
 the referee run on. Which act does what is told in the files named for it.
@@ -7,7 +7,7 @@ the referee run on. Which act does what is told in the files named for it.
 from collections.abc import Callable
 from typing import Any
 
-from threedoors.core import CLOCK, Action, Answer, Chance, Concede, Message, Outcome, Refused, Seat, Step
+from threedoors.core import CLOCK, Action, Answer, Chance, Concede, Refused, Step
 from threedoors.games.munchkin import actions as a
 from threedoors.games.munchkin import asks
 from threedoors.games.munchkin.agenda import BeginTurn
@@ -73,18 +73,6 @@ def apply(state: MunchkinState, action: Action) -> Step[MunchkinState] | Refused
         return Refused("not-now", "M13")
     verdict = judge(Moment(state, action.seat), action)
     return verdict.refused() if isinstance(verdict, No) else _carry_out(state, action, verdict)
-
-
-def outcome(state: MunchkinState) -> Outcome | None:
-    """Who won, and the levels of all."""
-    board = state.board
-    if not board.over:
-        return None
-    winners = board.winners
-    levels = tuple(player.level for player in board.players)
-    why = "won-by-leaving" if max(levels) < board.options.winning_level else "won-by-level"
-    label = "seat-" + "+".join(str(seat + 1) for seat in winners)
-    return Outcome(label, winners, Message(why, {"winner_seats": list(winners)}), levels)
 
 
 def _carry_out(
