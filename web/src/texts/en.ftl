@@ -1,0 +1,69 @@
+# The corridor
+title = Three Doors
+motto = Knock at it, kick it open, find the way out.
+door-sign = Do not disturb
+    .reason = BATH TIME
+game-knock = Knock, Knock! Dungeon!
+    .kind = Together, against the sand
+    .players = 1–6 players · 6 minutes
+    .line = Somebody is home. Somebody is also not wearing trousers.
+game-munchkin = Munchkin
+    .kind = Everyone for themselves
+    .players = 3–6 rivals · about an hour
+    .line = Kick it open. Take the hat. Deny everything.
+game-dungeon_exit = Dungeon Exit
+    .kind = One way out
+    .players = alone, race or pair · 2–20 min
+    .line = You came in. That was the easy part.
+play-now = Play now
+invite = Invite
+solo = Solo
+bots-only = Bots only
+todays-level = Today’s level
+rules = Rules
+first-steps = First steps
+door-locked = This door still sticks
+    .why = Somebody is oiling the hinges.
+left-ajar = Left ajar
+go-back-in = Go back in
+language = Language
+torchlight = Torchlight
+daylight = Daylight
+switch-to-day = Change to daylight
+switch-to-torch = Change to torchlight
+sound-on = Sound is on
+sound-off = Sound is off
+motion-on = Things move
+motion-off = Things stand still
+about = About
+front-page = Front page
+small-print = Free, open, no account. Unofficial: game names belong to their owners; cards, levels and drawings here are our own. Icons: game-icons.net, CC BY 3.0.
+
+# Around every table
+you = You
+seats = Around the table
+cards-in-hand = { $count ->
+    [one] one card in hand
+   *[other] { $count } cards in hand
+    }
+tells-of = told: { $cards }
+log = What happened
+log-short = Log
+log-empty = Nothing has happened. Suspicious.
+chat = Around the table
+chat-short = Chat
+chat-empty = Nobody has said anything yet.
+chat-say = Say something…
+chat-hushed = Silence. The chat is under the carpet.
+chat-forgotten = (taken back)
+watching = watching
+gestures = Gestures
+gesture-point = point
+gesture-nod = yes
+gesture-shake = no
+gesture-stop = stop
+gesture-hurry = hurry
+gesture-count = count
+close = Close
+cancel = Cancel
+menu = Table

@@ -1,0 +1,69 @@
+# El pasillo
+title = Three Doors
+motto = Llama, derriba, busca la salida.
+door-sign = No molestar
+    .reason = BAÑO
+game-knock = Knock, Knock! Dungeon!
+    .kind = Contra el reloj, todos a una
+    .players = 1–6 jugadores · 6 minutos
+    .line = Hay alguien dentro. Alguien sin pantalones.
+game-munchkin = Munchkin
+    .kind = Cada cual a lo suyo
+    .players = 3–6 rivales · una hora o así
+    .line = Derriba, coge el sombrero, niégalo todo.
+game-dungeon_exit = Dungeon Exit
+    .kind = Una sola salida
+    .players = a solas, carrera o pareja · 2–20 min
+    .line = Entrar era lo fácil.
+play-now = Jugar ya
+invite = Invitar
+solo = En solitario
+bots-only = Contra bots
+todays-level = Nivel de hoy
+rules = Reglas
+first-steps = Primeros pasos
+door-locked = Esta puerta aún se atasca
+    .why = Alguien engrasa las bisagras.
+left-ajar = Quedó entornada
+go-back-in = Volver a entrar
+language = Idioma
+torchlight = A la antorcha
+daylight = A la luz del día
+switch-to-day = Pasar a la luz del día
+switch-to-torch = Pasar a la antorcha
+sound-on = El sonido está puesto
+sound-off = El sonido está quitado
+motion-on = Las cosas se mueven
+motion-off = Todo está quieto
+about = Acerca de
+front-page = Portada
+small-print = Libre, gratis, sin cuenta. No oficial: los nombres de los juegos son de sus dueños; cartas, niveles y dibujos son nuestros. Iconos: game-icons.net, CC BY 3.0.
+
+# Alrededor de cada mesa
+you = Tú
+seats = Alrededor de la mesa
+cards-in-hand = { $count ->
+    [one] una carta en la mano
+   *[other] { $count } cartas en la mano
+    }
+tells-of = dijo: { $cards }
+log = Lo que ha pasado
+log-short = Diario
+log-empty = No ha pasado nada. Sospechoso.
+chat = Alrededor de la mesa
+chat-short = Hablar
+chat-empty = Nadie ha dicho nada todavía.
+chat-say = Di algo…
+chat-hushed = Silencio. El papel está bajo la alfombra.
+chat-forgotten = (retirado)
+watching = mira
+gestures = Gestos
+gesture-point = señalar
+gesture-nod = sí
+gesture-shake = no
+gesture-stop = alto
+gesture-hurry = rápido
+gesture-count = contar
+close = Cerrar
+cancel = Cancelar
+menu = Mesa

@@ -1,0 +1,69 @@
+# Le couloir
+title = Three Doors
+motto = On toque, on enfonce, on cherche la sortie.
+door-sign = Ne pas déranger
+    .reason = AU BAIN
+game-knock = Knock, Knock! Dungeon!
+    .kind = Ensemble contre le sablier
+    .players = 1 à 6 · 6 minutes
+    .line = Il y a quelqu’un. Ce quelqu’un n’a pas de pantalon.
+game-munchkin = Munchkin
+    .kind = Chacun pour soi
+    .players = 3 à 6 · une petite heure
+    .line = Enfonce, prends le chapeau, nie tout.
+game-dungeon_exit = Dungeon Exit
+    .kind = Une seule issue
+    .players = seul, en course ou à deux · 2–20 min
+    .line = Entrer, c’était la partie facile.
+play-now = Jouer
+invite = Inviter
+solo = Solo
+bots-only = Contre les bots
+todays-level = Niveau du jour
+rules = Règles
+first-steps = Premiers pas
+door-locked = Cette porte coince encore
+    .why = Quelqu’un huile les gonds.
+left-ajar = Restée entrouverte
+go-back-in = Y retourner
+language = Langue
+torchlight = Aux torches
+daylight = En plein jour
+switch-to-day = Passer en plein jour
+switch-to-torch = Passer aux torches
+sound-on = Le son est allumé
+sound-off = Le son est coupé
+motion-on = Ça bouge
+motion-off = Tout est immobile
+about = À propos
+front-page = Accueil
+small-print = Libre, gratuit, sans compte. Non officiel : les noms des jeux sont à leurs propriétaires ; cartes, niveaux et dessins sont de nous. Icônes : game-icons.net, CC BY 3.0.
+
+# Autour de chaque table
+you = Toi
+seats = Autour de la table
+cards-in-hand = { $count ->
+    [one] une carte en main
+   *[other] { $count } cartes en main
+    }
+tells-of = dit : { $cards }
+log = Ce qui s’est passé
+log-short = Journal
+log-empty = Il ne s’est rien passé. Louche.
+chat = Autour de la table
+chat-short = Parler
+chat-empty = Personne n’a encore rien dit.
+chat-say = Dire quelque chose…
+chat-hushed = Silence. Le papier est sous le tapis.
+chat-forgotten = (repris)
+watching = regarde
+gestures = Gestes
+gesture-point = montrer
+gesture-nod = oui
+gesture-shake = non
+gesture-stop = stop
+gesture-hurry = vite
+gesture-count = compter
+close = Fermer
+cancel = Annuler
+menu = Table
