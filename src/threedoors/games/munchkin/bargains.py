@@ -10,7 +10,17 @@ from threedoors.games.munchkin.asks import OpenFight
 from threedoors.games.munchkin.cards import CardId
 from threedoors.games.munchkin.cards.kinds import LevelUp
 from threedoors.games.munchkin.events import HandShown
-from threedoors.games.munchkin.help import drop_offer, find_offer, hoard, join, make_offer, may_have_helper, refuse, request, withdraw
+from threedoors.games.munchkin.help import (
+    drop_offer,
+    find_offer,
+    hoard,
+    join,
+    make_offer,
+    may_have_helper,
+    refuse,
+    request,
+    withdraw,
+)
 from threedoors.games.munchkin.moment import NOT_NOW, NOT_YOURS, Moment, No
 from threedoors.games.munchkin.people import rivals
 from threedoors.games.munchkin.referee import interrupt, own_affair

@@ -19,7 +19,9 @@ def draw(view: MunchkinView, say: Say) -> str:
     lines += _fight(view, deck, say)
     lines += _offers(view, deck, say)
     if view.board.announced is not None:
-        lines.append(say(Message("draw-announced", _card(deck, view.board.announced.card, view.board.announced.victim))))
+        lines.append(
+            say(Message("draw-announced", _card(deck, view.board.announced.card, view.board.announced.victim)))
+        )
         lines.append(f"    {text_of(deck, say, view.board.announced.card)}")
     if view.flee is not None:
         lines.append(say(Message("draw-flee", {"total": view.flee.total})) + _parts(deck, say, view.flee))
@@ -83,8 +85,9 @@ def _parts(deck: Deck, say: Say, bill: Bill) -> str:
 
 
 def _part(deck: Deck, say: Say, part: Part) -> str:
-    name = deck[part.card].name if part.card is not None else f"@part-{part.why}"
-    return f"{part.n:+d} ({say(Message('label-card', {'card': name}))})"
+    if part.card is None:
+        return f"{part.n:+d} ({say(Message(f'part-{part.why}'))})"
+    return f"{part.n:+d} ({say(Message('label-card', {'card': deck[part.card].name}))})"
 
 
 def _offers(view: MunchkinView, deck: Deck, say: Say) -> Iterator[str]:
@@ -98,7 +101,7 @@ def _offers(view: MunchkinView, deck: Deck, say: Say) -> Iterator[str]:
                     {
                         **seats,
                         "treasures": terms.treasures,
-                        "order": f"@order-{terms.order}",
+                        "order": say(Message(f"order-{terms.order}")),
                         "items": _names(deck, terms.items),
                         "card": deck[terms.card].name if terms.card is not None else "@label-nothing",
                     },
@@ -106,7 +109,9 @@ def _offers(view: MunchkinView, deck: Deck, say: Say) -> Iterator[str]:
             )
         else:
             yield say(
-                Message("draw-offer-trade", {**seats, "give": _names(deck, offer.give), "want": _names(deck, offer.want)})
+                Message(
+                    "draw-offer-trade", {**seats, "give": _names(deck, offer.give), "want": _names(deck, offer.want)}
+                )
             )
 
 
@@ -132,5 +137,7 @@ def _held(deck: Deck, say: Say, card: CardId) -> str:
     return f"{name}: {say(kind_message(design))}{number}{worth}. {text_of(deck, say, card)}"
 
 
-def _card(deck: Deck, card: CardId, seat: Seat) -> dict[str, int | float | str | Names | list[int | float | str | Names] | None]:
+def _card(
+    deck: Deck, card: CardId, seat: Seat
+) -> dict[str, int | float | str | Names | list[int | float | str | Names] | None]:
     return {"card": deck[card].name, "seat": seat}

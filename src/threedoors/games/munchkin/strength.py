@@ -97,10 +97,10 @@ def treasures_of(board: Board, deck: Deck, fight: Fight, foe: Foe) -> int:
     boosts = sum(_enhancer(deck, card).treasures for card in foe.boosts)
     count = max(1, monster.treasures + boosts + foe.plus_treasures)
     for rule in monster.rules:
-        if type(rule) is RewardsTag and _uses_tag(board, deck, fight, rule.tag):
-            count += rule.treasures
-        elif (type(rule) is RewardsAlone and fight.helper is None) or (
-            type(rule) is SellsTreasure and foe.bought
+        if (
+            (type(rule) is RewardsTag and _uses_tag(board, deck, fight, rule.tag))
+            or (type(rule) is RewardsAlone and fight.helper is None)
+            or (type(rule) is SellsTreasure and foe.bought)
         ):
             count += rule.treasures
     return count
@@ -210,6 +210,4 @@ def _enhancer(deck: Deck, card: CardId) -> Enhancer:
 
 
 def _uses_tag(board: Board, deck: Deck, fight: Fight, tag: str) -> bool:
-    return any(
-        tag in item_of(deck, card).tags for seat in fight.fighters for card in board.players[seat].equipped
-    )
+    return any(tag in item_of(deck, card).tags for seat in fight.fighters for card in board.players[seat].equipped)

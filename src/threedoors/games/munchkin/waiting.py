@@ -32,5 +32,5 @@ def _question(board: Board, pending: Pending) -> Wait[RunOut]:
     seconds = pace.decision_seconds
     if isinstance(pending.ask, WINDOWS):
         seconds = pace.hold_seconds if any(s in board.held for s in pending.seats) else pace.window_seconds
-    why = Message("wait-" + kebab(type(pending.ask).__name__), {"waited_seats": list(pending.seats)})
+    why = Message(f"wait-{kebab(type(pending.ask).__name__)}", {"waited_seats": list(pending.seats)})
     return Wait(pending.id, pending.seats, why, seconds, RunOut(CLOCK, wait=pending.id))
