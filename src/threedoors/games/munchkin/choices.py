@@ -39,8 +39,7 @@ def legal(state: MunchkinState, seat: Seat | None) -> Choices[Any]:
     if m.board.offers:
         _offers(m, listed, opened)
     _plays(m, listed, opened)
-    for way in power_ways(m):
-        opened.append(_power(way))
+    opened += [_power(way) for way in power_ways(m)]
     if m.anytime or m.settling:
         _own_affairs(m, listed, opened)
     if m.fight is not None or isinstance(m.ask, asks.WINDOWS):

@@ -1,13 +1,13 @@
 """What the table waits for: the question, and open offers. Public, and equal for every seat."""
 
 from threedoors.core import CLOCK, Message, Wait, kebab
-from threedoors.games.munchkin.actions import RunOut
+from threedoors.games.munchkin.actions import MunchkinAction, RunOut
 from threedoors.games.munchkin.asks import WINDOWS, Pending
 from threedoors.games.munchkin.options import PACES
 from threedoors.games.munchkin.state import Board, MunchkinState
 
 
-def waits(state: MunchkinState) -> tuple[Wait[RunOut], ...]:
+def waits(state: MunchkinState) -> tuple[Wait[MunchkinAction], ...]:
     """The question first, then each offer nobody answered yet."""
     board = state.board
     if board.over or board.pending is None:
@@ -27,7 +27,7 @@ def waits(state: MunchkinState) -> tuple[Wait[RunOut], ...]:
     return tuple(found)
 
 
-def _question(board: Board, pending: Pending) -> Wait[RunOut]:
+def _question(board: Board, pending: Pending) -> Wait[MunchkinAction]:
     pace = PACES[board.options.pace]
     seconds = pace.decision_seconds
     if isinstance(pending.ask, WINDOWS):
