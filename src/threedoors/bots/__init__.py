@@ -1,9 +1,10 @@
 """Bots: choose an action from a view, like you.
 
 A bot sees what its seat may see and nothing else; it keeps no memory of its own, because a view
-carries what the seat is entitled to remember. ``bots/<game>/<level>.py`` holds a class ``BOT``, and the
-game's folder names its ``LEVELS``, weakest first; ``random`` plays any game. A level may take a budget in playouts, written
-``thinker:200`` – never in milliseconds, so the same seed gives the same game on any machine.
+carries what the seat is entitled to remember. ``bots/<game>/<level>.py`` holds a class ``BOT``, and
+the game's folder names its ``LEVELS``, weakest first; ``random`` plays any game. A level may take a
+budget in playouts, written ``thinker:200`` – never in milliseconds, so the same seed gives the same
+game on any machine.
 """
 
 import importlib

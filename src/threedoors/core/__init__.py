@@ -12,7 +12,7 @@ from threedoors.core.fair import chance_of, is_sealed, new_seed, seal
 from threedoors.core.game import Game
 from threedoors.core.gamefile import BadGameFile
 from threedoors.core.journal import Entry, Journal, Opening, Playing, begin, retell
-from threedoors.core.messages import Argument, Message, Names, kebab
+from threedoors.core.messages import Argument, Message, Names, Say, kebab
 from threedoors.core.options import Options
 from threedoors.core.seats import CLOCK, Seat
 from threedoors.core.steps import Broken, Refused, Step
@@ -44,6 +44,7 @@ __all__ = [
     "Outcome",
     "Playing",
     "Refused",
+    "Say",
     "Seat",
     "SomeOf",
     "Step",

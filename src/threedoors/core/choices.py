@@ -5,10 +5,9 @@ open: their kind, and for each field the domain it may be taken from. So a view 
 thousands of rows. Conceding is always possible and never listed.
 """
 
-from collections.abc import Iterator
 from typing import Any, Generic, TypeVar
 
-from msgspec import Struct, convert
+from msgspec import Struct, convert, to_builtins
 
 from threedoors.core.actions import Action
 from threedoors.core.chance import Chance
@@ -101,9 +100,19 @@ class Choices(Struct, Generic[A], frozen=True):
             return self._filled(member, chance, action_type)
         return member, chance
 
-    def exact(self) -> bool:
-        """Is every act that can be sampled legal for certain?"""
-        return all(act.exact for act in self.open)
+    def offers(self, action: Action) -> bool:
+        """Is this act among the choices: listed, or every field inside its domain?"""
+        fields = to_builtins(action)
+        return action in self.listed or any(
+            act.kind == kind_of(action)
+            and action.seat == self.seat
+            and all(domain.holds(fields[name]) for name, domain in act.fields.items())
+            for act in self.open
+        )
+
+    def is_exact(self, kind: str) -> bool:
+        """Is every act of this kind that can be sampled legal for certain?"""
+        return all(act.exact for act in self.open if act.kind == kind)
 
     def _filled(self, act: Open, chance: Chance, action_type: Any) -> tuple[A, Chance]:
         fields: dict[str, Any] = {"type": act.kind, "seat": self.seat}
@@ -115,12 +124,3 @@ class Choices(Struct, Generic[A], frozen=True):
 def kind_of(action: Action) -> str:
     """The name an action goes by, in Python, on the wire and in TypeScript."""
     return type(action).__name__
-
-
-def refusals_allowed(choices: Choices[Any], action: Action) -> bool:
-    """May the referee still refuse this act although the choices offer its kind?"""
-    return any(not act.exact for act in _open_of(choices, kind_of(action)))
-
-
-def _open_of(choices: Choices[Any], kind: str) -> Iterator[Open]:
-    return (act for act in choices.open if act.kind == kind)

@@ -12,6 +12,4 @@ class Event(Struct, frozen=True, tag=True):
 def tell_plainly(event: Event) -> Message:
     """An event in words when its fields already say it all: the id is its name, the args its fields."""
     fields = structs.asdict(event)
-    return Message(
-        kebab(type(event).__name__), {k: v for k, v in fields.items() if isinstance(v, int | float | str)}
-    )
+    return Message(kebab(type(event).__name__), {k: v for k, v in fields.items() if isinstance(v, int | float | str)})

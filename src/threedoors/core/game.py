@@ -18,7 +18,7 @@ from threedoors.core.actions import Action
 from threedoors.core.chance import Chance
 from threedoors.core.choices import Choices
 from threedoors.core.events import Event, tell_plainly
-from threedoors.core.messages import Message
+from threedoors.core.messages import Message, Say
 from threedoors.core.seats import Seat
 from threedoors.core.steps import Refused, Step
 from threedoors.core.views import Outcome, View
@@ -27,13 +27,11 @@ from threedoors.core.waits import Wait
 S = TypeVar("S", bound=msgspec.Struct)
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View[Any])
-O = TypeVar("O", bound=msgspec.Struct)
-
-AnyGame = "Game[Any, Any, Any, Any]"
+Opt = TypeVar("Opt", bound=msgspec.Struct)
 
 
 @dataclass(frozen=True)
-class Game(Generic[S, A, V, O]):
+class Game(Generic[S, A, V, Opt]):
     """One game: its name, its types, its rules."""
 
     name: str  # the folder's name
@@ -42,13 +40,13 @@ class Game(Generic[S, A, V, O]):
     stage: str  # "draft", "playable" or "whole"
     rules_version: int  # raised when a rule changes; older games are then shown from their events
 
-    options: type[O]  # every field has a default; content, never file paths
-    state: type[S]
+    options: type[Opt]  # every field has a default; content, never file paths
+    state: type[S]  # keeps its chance in a field `chance`, which no view shows
     action: Any  # the union of the game's actions, Concede among them
     event: Any  # the union of its events
     view_type: type[V]
 
-    setup: Callable[[O, int, Chance], S | Refused]
+    setup: Callable[[Opt, int, Chance], S | Refused]
     legal: Callable[[S, Seat | None], Choices[A]]
     apply: Callable[[S, A], Step[S] | Refused]
     waits: Callable[[S], tuple[Wait[A], ...]]
@@ -60,10 +58,12 @@ class Game(Generic[S, A, V, O]):
 
     budget: int  # sampled play ends within so many acts, or stays sound that long
     tell: Callable[[S, Event], Message] = lambda _state, event: tell_plainly(event)
+    hushed: Callable[[S], bool] = lambda _state: False  # may nobody talk now? A live table then closes its chat
     question: Any = None  # the union of questions a seat may ask about what it sees
     answer: Callable[[V, Any], Any] | None = None  # from the view alone, so it cannot leak
-    draw: Callable[[V], str] | None = None  # the table in a terminal
-    picture: Callable[[V], str] | None = None  # the table as SVG
+    draw: Callable[[V, Say], str] | None = None  # the table in a terminal
+    picture: Callable[[V, Say], str] | None = None  # the table as SVG
+    label: Callable[[V, str, Any], Message] | None = None  # a value of a field of an open act, for people
 
     @property
     def folder(self) -> Path:
@@ -82,7 +82,7 @@ class Game(Generic[S, A, V, O]):
         """An action from its JSON; raises msgspec.ValidationError with a path to the fault."""
         return self._action_decoder.decode(raw)  # type: ignore[no-any-return]
 
-    def decode_options(self, raw: bytes | str) -> O:
+    def decode_options(self, raw: bytes | str) -> Opt:
         """Options from their JSON; unknown fields are faults."""
         return msgspec.json.decode(raw, type=self.options, strict=True)
 

@@ -98,9 +98,7 @@ def begin(
 
 def retell(game: Game[S, A, Any, Any], journal: Journal) -> Iterator[tuple[S, Entry | None]]:
     """The table at its start and after each entry, executed anew; Broken where it differs from what is written."""
-    playing = begin(
-        game, journal.opening.seats, journal.opening.seed, journal.opening.options, journal.opening.words
-    )
+    playing = begin(game, journal.opening.seats, journal.opening.seed, journal.opening.options, journal.opening.words)
     if isinstance(playing, Refused):
         raise Broken(f"the opening is refused: {playing.why} {playing.args}")
     if playing.start != journal.start:
@@ -116,9 +114,7 @@ def retell(game: Game[S, A, Any, Any], journal: Journal) -> Iterator[tuple[S, En
 def _agree(playing: Playing[S, A], number: int, entry: Entry) -> None:
     step = playing.act(entry.action, entry.at_ms)
     if isinstance(step, Refused):
-        raise Broken(
-            f"act {number} is refused: {step.why} ({step.rule})", playing.game.notation(playing.state)
-        )
+        raise Broken(f"act {number} is refused: {step.why} ({step.rule})", playing.game.notation(playing.state))
     if playing.entries[-1].hash != entry.hash:
         raise Broken(
             f"act {number} leads to another table: hash {playing.entries[-1].hash}, written {entry.hash}",

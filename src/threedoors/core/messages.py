@@ -9,6 +9,8 @@ browser say the same thing in every language. An argument may itself be words:
 - a list of any of these is said as a list ("a, b and c").
 """
 
+from collections.abc import Callable
+
 from msgspec import Struct
 
 Names = dict[str, str]
@@ -23,6 +25,10 @@ class Message(Struct, frozen=True):
 
     id: str
     args: dict[str, Argument] = {}
+
+
+Say = Callable[[Message], str]
+"""Puts a message into words, in somebody's language."""
 
 
 def kebab(class_name: str) -> str:

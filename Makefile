@@ -1,0 +1,98 @@
+# Three Doors: everything is one word away. Needs only python3 (3.11 or newer, with venv) and make.
+#
+#   make play     set up, build the client, serve on HOST:PORT      make test     all tests
+#   make build    .venv with the `threedoors` command               make check    style, types, import map
+#   make soak     long runs, MINUTES=10                             make bench    every benchmark
+#   make types    the client's types, from the Python structs       make screens  contact sheets of the screens
+#   make lock     requirements.lock, anew                           make clean    back to a fresh clone
+
+HOST ?= 127.0.0.1
+PORT ?= 8000
+MINUTES ?= 10
+WORKERS ?= auto
+ARGS ?=
+PYTHON ?= python3
+
+VENV := .venv
+PY := $(VENV)/bin/python
+INSTALLED := $(VENV)/.installed
+CLIENT := $(PY) tools/client.py
+UV := uv==0.13.7
+
+export PIP_DISABLE_PIP_VERSION_CHECK := 1
+export PYTHONUTF8 := 1
+
+.DEFAULT_GOAL := build
+.PHONY: build client play test check check-ruff check-mypy check-svelte check-types check-map \
+        types soak bench screens lock clean
+
+build: client
+
+# --- setting up: each step is skipped when nothing it depends on has changed ---------------------
+
+$(PY):
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Three Doors needs Python 3.11 or newer; $(PYTHON) is " + sys.version.split()[0] + ". Try: make PYTHON=python3.12")'
+	@echo "Making $(VENV) …"
+	@$(PYTHON) -m venv $(VENV)
+
+$(INSTALLED): requirements.lock pyproject.toml hatch_build.py | $(PY)
+	@echo "Installing the locked packages into $(VENV) (the first time takes a minute or two) …"
+	@$(PY) -m pip install --quiet --require-hashes --requirement requirements.lock
+	@echo "Installing Three Doors and building the web client …"
+	@$(PY) -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+client: $(INSTALLED)
+	@$(CLIENT)
+
+# --- playing and testing -------------------------------------------------------------------------
+
+play: build
+	@$(VENV)/bin/threedoors serve --host $(HOST) --port $(PORT) $(ARGS)
+
+test: build
+	@$(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+
+check: check-ruff check-mypy check-svelte check-types check-map
+
+check-ruff: $(INSTALLED)
+	@$(PY) -m ruff check
+	@$(PY) -m ruff format --check
+
+check-mypy: $(INSTALLED)
+	@$(PY) -m mypy
+
+check-svelte: $(INSTALLED)
+	@$(CLIENT) node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
+
+check-types: $(INSTALLED)
+	@$(PY) -m threedoors.server.types --check
+
+check-map: $(INSTALLED)
+	@$(PY) -m pytest -q -p no:cacheprovider tests/test_import_map.py
+
+types: $(INSTALLED)
+	@$(PY) -m threedoors.server.types
+
+# --- long runs -----------------------------------------------------------------------------------
+
+soak: build
+	@$(PY) -m tests.soak --minutes $(MINUTES) $(ARGS)
+
+bench: build
+	@$(PY) -m benchmarks $(ARGS)
+
+screens: build
+	@$(PY) -m tests.browser.screens $(ARGS)
+
+# --- housekeeping --------------------------------------------------------------------------------
+
+lock: $(PY)
+	@$(PY) -m pip install --quiet $(UV)
+	@$(PY) -m uv pip compile pyproject.toml --all-extras --universal --upgrade --generate-hashes \
+	    --no-emit-index-url --no-header --no-annotate --quiet --output-file requirements.lock
+
+clean:
+	@rm -rf $(VENV) web/node_modules src/threedoors/server/client build dist \
+	    .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	@find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +

@@ -1,0 +1,5 @@
+"""`python -m threedoors` is the command `threedoors`."""
+
+from threedoors.cli import main
+
+main()

@@ -1,0 +1,149 @@
+"""From a table to the arrays of ``playouts.py``: needed once per decision, so plain Python."""
+
+from functools import lru_cache
+from typing import Final
+
+import numpy as np
+
+from threedoors.bots.knock.playouts import (
+    ARRIVES_WITH,
+    AWAKE,
+    BEARS_4,
+    CARD,
+    CARDS_IN_PILE,
+    CENTRE,
+    CREATURE,
+    DANGER,
+    DEAD,
+    FROZEN,
+    GENTLE,
+    GRID,
+    HALL_CARD,
+    HANDS,
+    HELD,
+    HUSH,
+    KIND,
+    KNIGHT,
+    LAID,
+    LEAST,
+    LIFE,
+    LIMIT,
+    LYING,
+    NOWHERE,
+    PER_CARD,
+    PILE,
+    POISON,
+    RESERVE,
+    SAND,
+    SEATS,
+    SHOWN,
+    SIDE,
+    SILENT,
+    SPOT,
+    SUM,
+    THE_KNIGHT,
+    TURN,
+    TURNS,
+    WAITING,
+    ZEROS,
+    Array,
+    point_of,
+)
+from threedoors.games.knock.cards import CardId, turned
+from threedoors.games.knock.decks import deck_of
+from threedoors.games.knock.keep import visible
+from threedoors.games.knock.lattice import POINTS, Point, Spot, at, owners, xy
+from threedoors.games.knock.state import Knock
+from threedoors.games.knock.views import KnockView
+
+KINDS: Final = {"hall": HALL_CARD, "creature": CREATURE, "knight": KNIGHT}
+LIVES: Final = {"hall": DEAD, "beaten": DEAD, "awake": AWAKE, "frozen": FROZEN}
+
+
+@lru_cache(maxsize=64)
+def deck_array(deck_text: str) -> Array:
+    """A deck's cards as one array."""
+    cards = deck_of(deck_text).cards.values()
+    rows = np.zeros((len(cards), PER_CARD), np.int64)
+    for row, card in zip(rows, cards, strict=True):
+        row[KIND] = KINDS[card.kind]
+        row[ARRIVES_WITH] = card.tokens
+        row[HUSH] = card.silence
+        row[SUM] = sum(card.corners)
+        row[ZEROS] = card.corners.count(0)
+        for way, corners in enumerate((card.corners, turned(card.corners))):
+            row[BEARS_4 + way] = sum((v + LIMIT - row[SUM] >= 4) << i for i, v in enumerate(corners))
+        row[LYING : LYING + 8] = (*card.corners, *turned(card.corners))
+    return rows.ravel()
+
+
+@lru_cache(maxsize=64)
+def numbers(deck_text: str) -> dict[CardId, int]:
+    """The place of each card in its deck."""
+    return {card: number for number, card in enumerate(deck_of(deck_text).cards)}
+
+
+def spot_number(spot: Spot) -> int:
+    """A spot as its place on the turned grid."""
+    x, y = xy(spot)
+    return CENTRE + (x + y) // 2 * SIDE + (x - y) // 2
+
+
+def spot_named(number: int) -> Spot:
+    """The spot on that place of the grid."""
+    u, v = divmod(number - CENTRE + SIDE // 2, SIDE)
+    v -= SIDE // 2
+    return at(u + v, u - v)
+
+
+def fill(k: Array, state: Knock) -> None:
+    """Lay a table out in its array."""
+    _fill_keep(k, state)
+    k[LAID] = len(state.keep.cards)
+    k[PILE] = len(state.pile)
+    k[TURN] = state.turn
+    k[RESERVE] = k[LEAST] = state.reserve
+    k[SILENT] = state.silent
+    k[WAITING] = state.phase == "knight"
+    k[THE_KNIGHT] = numbers(state.options.deck)[deck_of(state.options.deck).knight]
+    k[SEATS] = len(state.hands)
+    k[POISON] = _point_number(state.keep.poisoned[0]) if state.keep.poisoned else NOWHERE
+    k[GENTLE] = state.options.gentle
+    k[TURNS] = 0
+    deal(k, state)
+
+
+def deal(k: Array, state: Knock) -> None:
+    """Give the hands and the pile of a world with the same Keep."""
+    number = numbers(state.options.deck)
+    for seat, hand in enumerate(state.hands):
+        k[HELD + seat] = len(hand)
+        start = HANDS + 8 * seat
+        k[start : start + len(hand)] = [number[card] for card in hand]
+    k[CARDS_IN_PILE : CARDS_IN_PILE + len(state.pile)] = [number[card] for card in state.pile]
+
+
+def _fill_keep(k: Array, state: Knock) -> None:
+    keep, number = state.keep, numbers(state.options.deck)
+    for place in range(k[LAID]):
+        k[GRID + k[SPOT + place]] = 0
+    for spot, laid in keep.cards.items():
+        place = laid.order
+        k[SPOT + place] = spot_number(spot)
+        k[CARD + place] = number[laid.card]
+        k[SHOWN + 4 * place : SHOWN + 4 * place + 4] = visible(keep, spot)
+        k[DANGER + place] = laid.danger
+        k[LIFE + place] = LIVES[laid.status]
+        k[SAND + place] = keep.sand.get(spot, 0)
+        k[GRID + k[SPOT + place]] = place + 1
+
+
+def _point_number(point: Point) -> int:
+    spot = owners(point)[0]
+    return int(point_of(spot_number(spot), POINTS[spot].index(point)))
+
+
+def move_number(seen: KnockView, card: CardId, spot: Spot, is_turned: bool) -> int:
+    """A placement as ``playouts`` writes it: spot, place in hand and turned in one number."""
+    place = seen.hand.index(card) if card in seen.hand else 0
+    return (spot_number(spot) * 8 + place) * 2 + is_turned

@@ -1,0 +1,270 @@
+"""The judgement of ``greedy``: every placement scored by one look at the Keep after it.
+
+Reads a view and knows the rules only through it. A card's score is a sum over the cards it would cover
+(creatures worked off, halls eased or brought down) plus what the card itself costs or brings.
+``playouts.py`` holds the same judgement in arrays; what is changed here must be changed there.
+"""
+
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from threedoors.bots.knock.weights import WEIGHTS, Weights
+from threedoors.games.knock.cards import LIMIT, CardId, Corners, Face, turned
+from threedoors.games.knock.keep import Keep, Laid, is_covered, visible
+from threedoors.games.knock.lattice import MIDDLE, NEIGHBOURS, POINTS, Spot
+from threedoors.games.knock.views import KnockView
+
+LOSES: Final = -1_000_000_000
+WINS: Final = 1_000_000_000
+PATIENT: Final = 9  # tokens a frozen creature is thought to have
+LATE: Final = 16  # cards in the pile
+FULL: Final = 6  # tokens in the reserve that are felt as plenty; points of slack beyond which none count
+VALUES: Final = range(5)
+
+
+class Scored(NamedTuple):
+    """A placement and what it is thought to be worth."""
+
+    score: int
+    card: CardId
+    spot: Spot
+    turned: bool
+
+
+class Effect(NamedTuple):
+    """What a value laid on one corner of a card would do to that card."""
+
+    score: int
+    falls: bool = False  # a hall goes above its limit
+    stops: bool = False  # a creature down to its last grain is beaten
+    thaws: bool = False  # a frozen one is beaten
+    knight_low: bool = False  # the Knight comes down to 5 or less
+
+
+class Table(NamedTuple):
+    """What the judgement needs to know, looked up once."""
+
+    view: KnockView
+    w: Weights
+    knight: CardId
+    alarm: int  # 1 if the alarm follows the placement; none follows the Knight's (K14)
+    knight_ahead: bool
+    landing: int
+    awake: int
+    frozen: int
+    last_grains: int
+    knight_at: Spot | None
+    corners: dict[Spot, tuple[Corners, tuple[bool, ...]]]  # visible values and which are free, as needed
+
+
+def judged(view: KnockView, hand: tuple[CardId, ...], w: Weights = WEIGHTS) -> list[Scored]:
+    """Every placement of these cards with its score, oldest neighbour's spots first."""
+    table = _table(view, w)
+    faces = [view.cards[card] for card in hand]
+    terms = [_card_term(table, face) for face in faces]
+    ways = [(face, term, way) for face, term in zip(faces, terms, strict=True) for way in (False, True)]
+    scored = []
+    for spot in _spots(view.keep):
+        effects = [_effects(table, spot, corner) for corner in range(4)]
+        touch = w.touch * max(0, sum(effect is not None for effect in effects) - 1)
+        for face, term, way in ways:
+            score = _score(table, spot, effects, face, way) + term - touch
+            scored.append(Scored(score, face.id, spot, way))
+    return scored
+
+
+def best(scored: list[Scored]) -> Scored:
+    """The highest score, the first of several."""
+    return max(scored, key=lambda placement: placement.score)
+
+
+def _table(view: KnockView, w: Weights) -> Table:
+    cards = view.keep.cards
+    waiting = view.knight == "waiting"
+    alarm = 0 if waiting else 1
+    knight = next(face.id for face in view.cards.values() if face.kind == "knight")
+    return Table(
+        view,
+        w,
+        knight,
+        alarm,
+        view.knight != "in-keep",
+        w.landing if view.knight != "in-keep" else 0,
+        len(view.keep.sand),
+        sum(laid.status == "frozen" for laid in cards.values()),
+        sum(tokens == alarm for tokens in view.keep.sand.values()),
+        next((spot for spot in view.keep.sand if cards[spot].card == knight), None),
+        {},
+    )
+
+
+def _spots(keep: Keep) -> Iterator[Spot]:
+    """Free spots in the order of the cards they would cover."""
+    if not keep.cards:
+        yield MIDDLE
+    seen = set(keep.cards)
+    for spot in sorted(keep.cards, key=lambda spot: keep.cards[spot].order):
+        for beside in NEIGHBOURS[spot]:
+            if beside not in seen:
+                seen.add(beside)
+                yield beside
+
+
+def _card_term(table: Table, face: Face) -> int:
+    """What a card costs or brings wherever it is laid."""
+    view, w = table.view, table.w
+    term = 0
+    if face.kind == "hall":
+        zeros = face.corners.count(0)
+        if table.knight_ahead:
+            late = max(0, LATE - view.pile_left) if view.pile_left else 0
+            term -= (w.zero + w.zero_late * late) * zeros
+        if zeros == 4:
+            term -= w.joker
+    elif face.kind == "creature":
+        left = view.reserve - face.tokens
+        term += w.creature + w.creature_early * (view.pile_left // 8) - w.awake * table.awake
+        term -= w.reserve * max(0, FULL - left)
+    if face.silence:
+        if len(view.hands) == 1:
+            term -= w.solo_silence if view.pile_left else 0
+        else:
+            term += w.silence if view.silent else -w.silence
+    return term
+
+
+def _effects(table: Table, spot: Spot, corner: int) -> list[Effect] | None:
+    """For each value 0–4 at this corner of a card on this spot: what it would do to the card below."""
+    beside = NEIGHBOURS[spot][corner]
+    keep = table.view.keep
+    laid = keep.cards.get(beside)
+    if laid is None:
+        return None
+    if beside not in table.corners:
+        closed = tuple(not is_covered(keep, beside, side) for side in range(4))
+        table.corners[beside] = visible(keep, beside), closed
+    values, free = table.corners[beside]
+    poisoned = POINTS[spot][corner] in keep.poisoned
+    if laid.status in ("awake", "frozen"):
+        return _creature_effects(table, beside, laid, values, free, corner ^ 2, poisoned)
+    return _hall_effects(table.w.hall_gain, table.landing, laid.danger, values, free, corner ^ 2, poisoned)
+
+
+@lru_cache(maxsize=4096)
+def _hall_effects(
+    gain: int, landing: int, danger: int, values: Corners, free: tuple[bool, ...], theirs: int, poisoned: bool
+) -> list[Effect]:
+    left = tuple(is_free and side != theirs for side, is_free in enumerate(free))
+    before = landings(values, free, danger)
+    effects = []
+    for value in VALUES:
+        after = danger if poisoned else danger - values[theirs] + value
+        score = gain * (danger - after) * sum(left)
+        if landing and after <= LIMIT:
+            score += landing * (landings(values, left, after) - before)
+        effects.append(Effect(score, falls=after > LIMIT))
+    return effects
+
+
+def _creature_effects(
+    table: Table, spot: Spot, laid: Laid, values: Corners, free: tuple[bool, ...], theirs: int, poisoned: bool
+) -> list[Effect]:
+    w = table.w
+    sand = table.view.keep.sand.get(spot, 0)
+    frozen = laid.status == "frozen"
+    is_knight = spot == table.knight_at
+    tokens = PATIENT if frozen else sand - table.alarm
+    left = tuple(is_free and side != theirs for side, is_free in enumerate(free))
+    before = worth(values, free, laid.danger, tokens, w)
+    effects = []
+    for value in VALUES:
+        after = laid.danger if poisoned else laid.danger - values[theirs] + value
+        if after <= LIMIT and not is_knight:
+            score = w.beaten + w.token_back * sand - before
+            effects.append(Effect(score, stops=not frozen and tokens == 0, thaws=frozen))
+        else:
+            change = worth(values, left, after, tokens, w) - before
+            effects.append(Effect(change * (w.knight if is_knight else 1), knight_low=after <= LIMIT))
+    return effects
+
+
+def _score(table: Table, spot: Spot, effects: list[list[Effect] | None], face: Face, is_turned: bool) -> int:
+    """One card one way up on one spot: its neighbours, itself, and whether the Keep ends by it."""
+    values = turned(face.corners) if is_turned else face.corners
+    score, stopped, thawed = 0, 0, 0
+    falls, low = False, False
+    for value, effect in zip(values, effects, strict=True):
+        if effect is not None:
+            change, fall, stop, thaw, knight_low = effect[value]
+            score += change
+            falls |= fall
+            stopped += stop
+            thawed += thaw
+            low |= knight_low
+    itself, is_low = _itself(table, spot, effects, face, values)
+    low = low or is_low or (thawed > 0 and _knight_is_freed(table, spot))
+    short = face.tokens > table.view.reserve
+    return score + itself + _ending(table, falls or short, low and thawed == table.frozen, stopped)
+
+
+def _ending(table: Table, lost: bool, won: bool, stopped: int) -> int:
+    if lost:
+        return LOSES
+    if won:
+        return WINS
+    return LOSES if stopped < table.last_grains else 0
+
+
+def _knight_is_freed(table: Table, spot: Spot) -> bool:
+    """The Knight lay at 5 or less already, held up by frozen creatures, and is not touched now (K23)."""
+    knight = table.knight_at
+    return knight is not None and table.view.keep.cards[knight].danger <= LIMIT and knight not in NEIGHBOURS[spot]
+
+
+def _itself(
+    table: Table, spot: Spot, effects: list[list[Effect] | None], face: Face, values: Corners
+) -> tuple[int, bool]:
+    """What the laid card itself is worth, and whether it is a Knight beaten at once (K11a)."""
+    w = table.w
+    if face.kind == "hall" and not table.landing:
+        return 0, False
+    free = tuple(effect is None for effect in effects)
+    if table.view.keep.poisoned:
+        values = _poisoned(table, spot, values)
+    danger = sum(values)
+    if face.kind == "hall":
+        return table.landing * landings(values, free, danger), False
+    if danger <= LIMIT:
+        return w.beaten, face.kind == "knight"
+    tokens = face.tokens if table.view.options.gentle else face.tokens - table.alarm
+    return worth(values, free, danger, tokens, w) * (w.knight if face.kind == "knight" else 1), False
+
+
+def _poisoned(table: Table, spot: Spot, values: Corners) -> Corners:
+    points, poison = POINTS[spot], table.view.keep.poisoned
+    a, b, c, d = (0 if point in poison else value for point, value in zip(points, values, strict=True))
+    return a, b, c, d
+
+
+@lru_cache(maxsize=16384)
+def worth(values: Corners, free: tuple[bool, ...], danger: int, tokens: int, w: Weights) -> int:
+    """How well a live creature is in hand: covers it needs, placements to spare, what covers may add up to."""
+    excess = danger - LIMIT
+    need, taken = 0, 0
+    for value in sorted((value for value, is_free in zip(values, free, strict=True) if is_free), reverse=True):
+        if taken >= excess or not value:
+            break
+        taken += value
+        need += 1
+    if taken < excess or need > tokens:
+        return -w.doomed - w.excess * excess
+    margins = (w.margin_0, w.margin_1, w.margin_2, w.margin_3, w.margin_4)
+    margin = margins[min(tokens - need, 4)]
+    return w.slack * min(taken - excess, FULL) - margin - w.need * need - w.excess * max(excess, 0)
+
+
+@lru_cache(maxsize=16384)
+def landings(values: Corners, free: tuple[bool, ...], danger: int) -> int:
+    """How many free corners of a hall would bear a 4."""
+    return sum(is_free and value + LIMIT - danger >= 4 for value, is_free in zip(values, free, strict=True))

@@ -1,0 +1,88 @@
+"""A match: a bot at every seat, played until the game ends.
+
+Every decision gets its own stream of chance, named by its number and seat, so a match depends on
+its seed alone. Nobody waits for a clock here: time acts only when it alone is awaited.
+"""
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from threedoors.bots import Bot, Thought, seat_bot
+from threedoors.core import Action, Broken, Chance, Playing, Refused, Seat, Step, Wait, begin, chance_of
+from threedoors.games import AnyGame
+
+MS_PER_ACT = 1000  # a match has no real time; its file shows a steady pace
+TRIES = 50  # for a bot whose open act the referee refuses
+STALL_FACTOR = 20  # times the budget a game declares for sampled play
+
+
+class Stalled(Broken):
+    """The game neither ends nor asks anybody."""
+
+
+def play_match(game: AnyGame, specs: Sequence[str], seed: str, options: Any = None) -> Playing[Any, Any] | Refused:
+    """Play one whole game between these bots, one per seat."""
+    playing = begin(game, tuple(specs), seed, options)
+    if isinstance(playing, Refused):
+        return playing
+    for _ in match_steps(playing, [seat_bot(game, spec) for spec in specs], chance_of(f"{seed}/bots")):
+        pass
+    return playing
+
+
+def match_steps(playing: Playing[Any, Any], bots: Sequence[Bot | None], chance: Chance) -> Iterator[Thought]:
+    """Let the bots act until the game ends or a person (None) is awaited; tell each thought as it is acted on."""
+    game, limit = playing.game, playing.game.budget * STALL_FACTOR
+    while game.outcome(playing.state) is None and not _awaits_a_person(game.waits(playing.state), bots):
+        if len(playing.entries) > limit:
+            raise Stalled(f"no end after {limit} acts", game.notation(playing.state))
+        thought = _next_thought(playing, bots, chance)
+        if thought is None:
+            _let_time_act(playing)
+        else:
+            yield thought
+
+
+def _next_thought(playing: Playing[Any, Any], bots: Sequence[Bot | None], chance: Chance) -> Thought | None:
+    """The next bot's act, already played: first whoever volunteers, then whoever is awaited."""
+    number = len(playing.entries)
+    for seat, bot in enumerate(bots):
+        if bot is not None and type(bot).volunteer is not Bot.volunteer:
+            offered = bot.volunteer(playing.game.view(playing.state, seat), chance.rekeyed(f"v{number}/{seat}"))
+            if offered and isinstance(_play(playing, offered.action), Step):
+                return offered
+    for wait in playing.game.waits(playing.state):
+        for seat in wait.seats:
+            bot = bots[seat]
+            if bot is not None:
+                return _decide(playing, wait, seat, bot, chance)
+    return None
+
+
+def _decide(playing: Playing[Any, Any], wait: Wait[Any], seat: Seat, bot: Bot, chance: Chance) -> Thought:
+    view = playing.game.view(playing.state, seat)
+    number = len(playing.entries)
+    for attempt in range(TRIES):
+        thought = bot.choose(view, chance.rekeyed(f"{number}/{seat}/{attempt}"))
+        answer = _play(playing, thought.action)
+        if isinstance(answer, Step):
+            return thought
+    raise Broken(f"{bot.level} at seat {seat} cannot answer {wait.id}: {answer}", playing.game.notation(playing.state))
+
+
+def _let_time_act(playing: Playing[Any, Any]) -> None:
+    clocks = [wait for wait in playing.game.waits(playing.state) if wait.otherwise is not None]
+    if not clocks:
+        raise Stalled("nobody is awaited and no clock runs", playing.game.notation(playing.state))
+    first = min(clocks, key=lambda wait: wait.seconds or 0)
+    answer = _play(playing, first.otherwise)
+    if isinstance(answer, Refused):
+        raise Broken(f"the clock's own act is refused: {answer}", playing.game.notation(playing.state))
+
+
+def _play(playing: Playing[Any, Any], action: Action | None) -> Step[Any] | Refused:
+    return playing.act(action, (len(playing.entries) + 1) * MS_PER_ACT)
+
+
+def _awaits_a_person(waits: Sequence[Wait[Any]], bots: Sequence[Bot | None]) -> bool:
+    return any(bots[seat] is None for wait in waits for seat in wait.seats)

@@ -1,0 +1,75 @@
+"""What people ask for on the command line, checked: a game, its options, its seats, its bots, a game file."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from threedoors import games
+from threedoors.bots import UnknownBot, seat_bot
+from threedoors.cli.screen import bad_input
+from threedoors.core import BadGameFile, Journal, Refused, begin, gamefile
+from threedoors.games import AnyGame
+from threedoors.texts import Texts
+
+USUAL_SEATS = 4
+
+
+def asked_game(name: str) -> AnyGame:
+    """The game of that name, or a sentence that names those there are."""
+    try:
+        return games.load(name)
+    except games.UnknownGame as unknown:
+        bad_input(str(unknown))
+
+
+def asked_seats(game: AnyGame, seats: int | None) -> int:
+    """The number of seats asked for, or four where the game allows it."""
+    if seats is None:
+        return min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
+    if seats not in game.seats:
+        bad_input(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats; --seats {seats} does not fit.")
+    return seats
+
+
+def asked_bots(game: AnyGame, specs: str, seats: int) -> tuple[str, ...]:
+    """One bot a seat: a single name serves all seats, otherwise as many names as seats."""
+    named = tuple(word.strip() for word in specs.split(","))
+    if len(named) not in (1, seats):
+        bad_input(f"--bots names {len(named)} bots for {seats} seats; name one for all, or one for each.")
+    _check_bots(game, named)
+    return named * seats if len(named) == 1 else named
+
+
+def _check_bots(game: AnyGame, specs: Sequence[str]) -> None:
+    try:
+        for spec in specs:
+            seat_bot(game, spec)
+    except UnknownBot as unknown:
+        bad_input(str(unknown))
+
+
+def asked_options(game: AnyGame, raw: str, seats: int, language: str = "en") -> Any:
+    """The game's options from JSON, tried on a real set-up; a fault is told by its field."""
+    try:
+        options = game.decode_options(raw)
+    except msgspec.MsgspecError as fault:
+        known = ", ".join(game.options.__struct_fields__)
+        bad_input(f"--options {raw!r} does not fit {game.title}: {fault}. It knows: {known}.")
+    tried = begin(game, ("",) * seats, "options", options)
+    if isinstance(tried, Refused):
+        bad_input(Texts(language, game.folder).refusal(tried))
+    return options
+
+
+def asked_file(path: Path) -> tuple[AnyGame, Journal]:
+    """The game in a .door file, or a sentence that says what is wrong with the file."""
+    try:
+        return gamefile.read(path.read_text(encoding="utf-8"), games.load)
+    except (BadGameFile, games.UnknownGame) as fault:
+        bad_input(f"{path}: {fault}")
+    except UnicodeDecodeError:
+        bad_input(f"{path}: This is no game file: it is not text.")
+    except OSError as fault:
+        bad_input(f"{path}: {fault.strerror}.")

@@ -1,0 +1,67 @@
+"""`threedoors play`: a whole game in the terminal."""
+
+from pathlib import Path
+
+import click
+
+from threedoors.bots import levels, seat_bot
+from threedoors.cli.asked import asked_bots, asked_game, asked_options, asked_seats
+from threedoors.cli.screen import bad_input, err, failed, out
+from threedoors.cli.terminal import Quit, Terminal
+from threedoors.core import Refused, begin, chance_of, new_seed
+from threedoors.games import AnyGame
+from threedoors.texts import LANGUAGES, Texts
+
+
+@click.command("play")
+@click.argument("game_name", metavar="GAME")
+@click.option("--bots", help="Levels for the seats without a person: one for all, or one each. Default: the strongest.")
+@click.option("--people", type=click.IntRange(0), default=1, show_default=True, help="How many share the keyboard.")
+@click.option("--seats", type=int, help="How many sit down, people and bots; four where the game allows it.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the table.")
+@click.option("--options", default="{}", help="The game's options as JSON.")
+@click.option("--seed", help="For a game that can be played again; otherwise a fresh one is sealed.")
+@click.option("--save", type=click.Path(path_type=Path, dir_okay=False), help="Keep the game as a .door file.")
+def command(
+    game_name: str,
+    bots: str | None,
+    people: int,
+    seats: int | None,
+    lang: str,
+    options: str,
+    seed: str | None,
+    save: Path | None,
+) -> None:
+    """Play a whole game in the terminal, several people at one keyboard or against bots."""
+    game = asked_game(game_name)
+    chairs = max(asked_seats(game, seats), people) if seats is None else asked_seats(game, seats)
+    if people > chairs or chairs not in game.seats:
+        bad_input(f"{people} people do not fit at {chairs} seats of {game.title}; try --seats {people}.")
+    specs = _levels_asked(game, bots, chairs - people)
+    names = tuple(Texts(lang).seat(seat) for seat in range(people)) + specs
+    seed = seed or new_seed()
+    playing = begin(game, names, seed, asked_options(game, options, chairs, lang))
+    assert not isinstance(playing, Refused)  # asked_options has tried it
+    seated = [None] * people + [seat_bot(game, spec) for spec in specs]
+    texts = Texts(lang, game.folder, Path(__file__).parents[1], names=names)
+    terminal = Terminal(playing, seated, texts, chance_of(f"{seed}/bots"))
+    try:
+        terminal.run()
+    except Quit:
+        err.print(texts.phrase("left-table"))
+    if save is not None:
+        _keep(terminal, save)
+
+
+def _levels_asked(game: AnyGame, bots: str | None, count: int) -> tuple[str, ...]:
+    if count == 0:
+        return ()
+    return asked_bots(game, bots or levels(game)[-1], count)
+
+
+def _keep(terminal: Terminal, path: Path) -> None:
+    try:
+        terminal.save(path)
+    except OSError as fault:
+        failed(f"The game cannot be kept in {path}: {fault.strerror}. Try another --save.")
+    out.print(terminal.texts.phrase("kept", {"path": str(path)}))

@@ -1,0 +1,45 @@
+"""What every command speaks through: one console for answers, one for everything else.
+
+`out` is stdout: the answer, nothing but the answer. `err` is stderr: progress, remarks, refusals, so that
+`threedoors … --json | jq` always reads clean JSON. Rich drops colours by itself when nobody is looking.
+"""
+
+from typing import IO, Any, NoReturn
+
+import click
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+out = Console(soft_wrap=True, highlight=False)
+err = Console(stderr=True, soft_wrap=True, highlight=False)
+
+
+class BadInput(click.ClickException):
+    """The user asked for something that cannot be: exit code 2."""
+
+    exit_code = 2
+
+    def show(self, file: IO[Any] | None = None) -> None:
+        err.print(Text(self.message, style="red"))
+
+
+class Failed(BadInput):
+    """The request was fine but the world was not (a full disk, a port in use): exit code 1."""
+
+    exit_code = 1
+
+
+def bad_input(sentence: str) -> NoReturn:
+    """Stop with exit code 2. The sentence names the value, the rule and what would work."""
+    raise BadInput(sentence)
+
+
+def failed(sentence: str) -> NoReturn:
+    """Stop with exit code 1. The sentence says what did not work and what to try."""
+    raise Failed(sentence)
+
+
+def json_line(value: object) -> None:
+    """One JSON value on one line of stdout, for programs."""
+    click.echo(msgspec.json.encode(value))

@@ -1,0 +1,308 @@
+"""A game in a terminal: several people at one keyboard, or one against bots.
+
+The screen is the same for every game: the table as the game draws it, what is waited for, and the
+choices, numbered. A game improves it by drawing its table and wording its acts and fields. Hidden
+hands are kept apart by a curtain: the screen is wiped before the keyboard changes hands.
+"""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import click
+import msgspec
+
+from threedoors.bots import Bot, Thought
+from threedoors.bots.match import match_steps
+from threedoors.cli.screen import err, out
+from threedoors.core import (
+    Action,
+    Argument,
+    Between,
+    Chance,
+    Choices,
+    Concede,
+    Domain,
+    Event,
+    Message,
+    OneOf,
+    Open,
+    Playing,
+    Refused,
+    Seat,
+    SomeOf,
+    Wait,
+    gamefile,
+    kebab,
+    kind_of,
+)
+from threedoors.texts import Texts
+
+
+class Quit(Exception):
+    """Somebody left the table."""
+
+
+class BackUp(Exception):
+    """Not this act after all."""
+
+
+@dataclass
+class Terminal:
+    """One keyboard, one screen, one game."""
+
+    playing: Playing[Any, Any]
+    bots: Sequence[Bot | None]  # None: a person
+    texts: Texts
+    chance: Chance  # the bots' own
+    started: float = field(default_factory=time.monotonic)
+    clocks: dict[str, float] = field(default_factory=dict)  # when each wait was first seen
+    facing: Seat | None = None  # who sits at the keyboard
+
+    def run(self) -> None:
+        """Play until the end; Quit when somebody leaves."""
+        game = self.playing.game
+        self._show_setup()
+        while game.outcome(self.playing.state) is None:
+            self._let_bots_act()
+            self._let_clocks_act()
+            if game.outcome(self.playing.state) is None:
+                seat = self._next_person()
+                self._curtain(seat)
+                self._ask(seat)
+        self._show_end()
+
+    # --- who acts -------------------------------------------------------------------------------
+
+    def _let_bots_act(self) -> None:
+        told = len(self.playing.entries)
+        for thought in match_steps(self.playing, self.bots, self.chance):
+            self._tell_since(told, thought)
+            told = len(self.playing.entries)
+        self._tell_since(told)
+
+    def _let_clocks_act(self) -> None:
+        now = time.monotonic()
+        for wait in self.playing.game.waits(self.playing.state):
+            first_seen = self.clocks.setdefault(wait.id, now)
+            if wait.seconds is not None and wait.otherwise is not None and now - first_seen >= wait.seconds:
+                self._act(wait.otherwise)
+                return
+
+    def _next_person(self) -> Seat:
+        waits = self.playing.game.waits(self.playing.state)
+        awaited = [seat for wait in waits for seat in wait.seats if self.bots[seat] is None]
+        return self.facing if self.facing in awaited else awaited[0]
+
+    # --- one person -----------------------------------------------------------------------------
+
+    def _curtain(self, seat: Seat) -> None:
+        people = [s for s, bot in enumerate(self.bots) if bot is None]
+        if self.facing != seat and len(people) > 1:
+            click.clear()
+            self._prompt(self.texts.phrase("curtain", {"seat": self.texts.seat(seat)}))
+            click.clear()
+        self.facing = seat
+
+    def _ask(self, seat: Seat) -> None:
+        view = self.playing.game.view(self.playing.state, seat)
+        self._show_table(view)
+        rows = self._rows(view.choices)
+        for number, (_, words) in enumerate(rows, 1):
+            out.print(f"  [bold]{number:>2}[/]  ", end="")
+            out.print(words, markup=False)
+        typed = self._prompt(self.texts.phrase("choose-act"), help_line=True)
+        self._let_clocks_act()
+        if self.playing.game.outcome(self.playing.state) is None and typed:
+            self._take(view, rows, typed.split())
+
+    def _take(self, view: Any, rows: list[tuple[Action | Open, str]], words: list[str]) -> None:
+        """Play the row typed; further words answer the fields of an open act in order."""
+        if not words[0].isdigit() or not 1 <= int(words[0]) <= len(rows):
+            err.print(self.texts.phrase("not-a-row", {"typed": words[0], "most": len(rows)}))
+            return
+        chosen = rows[int(words[0]) - 1][0]
+        try:
+            action = self._filled(view, chosen, words[1:]) if isinstance(chosen, Open) else chosen
+        except BackUp:
+            return
+        self._act(action)
+
+    def _act(self, action: Action) -> None:
+        told = len(self.playing.entries)
+        answer = self.playing.act(action, self._now_ms())
+        if isinstance(answer, Refused):
+            err.print(self.texts.refusal(answer), style="red", markup=False)
+        self._tell_since(told)
+
+    # --- open acts ------------------------------------------------------------------------------
+
+    def _filled(self, view: Any, act: Open, words: list[str]) -> Action:
+        fields: dict[str, Any] = {"type": act.kind, "seat": view.seat}
+        for name, domain in act.fields.items():
+            fields[name] = self._value(view, name, domain, words)
+        return msgspec.convert(fields, self.playing.game.action)  # type: ignore[no-any-return]
+
+    def _value(self, view: Any, name: str, domain: Domain, words: list[str]) -> Any:
+        if isinstance(domain, OneOf) and len(domain.values) == 1:
+            return domain.values[0]
+        labels = [] if isinstance(domain, Between) else [self._label(view, name, v) for v in domain.values]
+        if not words:
+            self._show_domain(name, domain, labels)
+        while True:
+            typed = words.pop(0) if words else self._prompt(self.texts.phrase("choose-value"))
+            if not typed and not (isinstance(domain, SomeOf) and domain.least == 0):
+                raise BackUp
+            try:
+                return _read_value(domain, labels, typed)
+            except (ValueError, IndexError):
+                err.print(self.texts.phrase("not-a-value", {"typed": typed}))
+
+    def _show_domain(self, name: str, domain: Domain, labels: list[str]) -> None:
+        out.print(f"[bold]{self._field_words(name)}[/]")
+        if isinstance(domain, Between):
+            out.print(f"  {domain.low} – {domain.high}")
+            return
+        for number, label in enumerate(labels, 1):
+            out.print(f"  {number:>2}  {label}", markup=False)
+        if isinstance(domain, SomeOf):
+            out.print(self.texts.phrase("some-of", {"least": domain.least, "most": domain.most}))
+
+    def _label(self, view: Any, name: str, value: Any) -> str:
+        label = self.playing.game.label
+        if label is not None:
+            return self.texts.say(label(view, name, value))
+        if isinstance(value, bool):
+            return self.texts.phrase("yes" if value else "no")
+        return str(value)
+
+    def _field_words(self, name: str) -> str:
+        key = f"field-{kebab(name).replace('_', '-')}"
+        return self.texts.phrase(key) if self.texts.has(key) else name
+
+    # --- words ----------------------------------------------------------------------------------
+
+    def _rows(self, choices: Choices[Any]) -> list[tuple[Action | Open, str]]:
+        rows: list[tuple[Action | Open, str]] = [(act, self._act_words(act)) for act in choices.listed]
+        return rows + [(act, self._kind_words(act.kind)) for act in choices.open]
+
+    def _act_words(self, act: Action) -> str:
+        plain = msgspec.structs.asdict(act).items()
+        args: dict[str, Argument] = {k: v for k, v in plain if isinstance(v, int | float | str | dict)}
+        key = f"act-{kebab(kind_of(act))}"
+        if self.texts.has(key):
+            return self.texts.say(Message(key, args))
+        return f"{kind_of(act)} {' '.join(f'{k}={v}' for k, v in args.items() if k != 'seat')}".strip()
+
+    def _kind_words(self, kind: str) -> str:
+        key = f"act-{kebab(kind)}"
+        return self.texts.phrase(key) if self.texts.has(key) else kind
+
+    def _tell_since(self, told: int, thought: Thought | None = None) -> None:
+        game, facing = self.playing.game, self._eyes()
+        for entry in self.playing.entries[told:]:
+            for event in entry.events:
+                self._say_event(game.seen(event, facing))
+        if thought is not None and game.outcome(self.playing.state) is not None:
+            out.print(f"  ({self.texts.say(thought.reason)})", style="dim", markup=False)
+
+    def _say_event(self, event: Event | None) -> None:
+        if event is not None:
+            out.print(f"· {self.texts.say(self.playing.game.tell(self.playing.state, event))}", markup=False)
+
+    def _eyes(self) -> Seat | None:
+        """Whose eyes are on the screen: the only person's, or with several people nobody's."""
+        people = [seat for seat, bot in enumerate(self.bots) if bot is None]
+        return people[0] if len(people) == 1 else None
+
+    def _show_setup(self) -> None:
+        out.print(
+            f"[bold]{self.playing.game.title}[/]  {self.texts.phrase('sealed', {'seal': self.playing.opening.seal})}"
+        )
+
+    def _show_table(self, view: Any) -> None:
+        game = self.playing.game
+        out.print()
+        if game.draw is not None:
+            out.print(game.draw(view, self.texts.say), markup=False)
+        else:
+            out.print(_plain_table(view), markup=False)
+        for wait in view.waits:
+            out.print(f"[bold yellow]{self.texts.say(wait.why)}[/]{self._seconds_left(wait)}")
+
+    def _seconds_left(self, wait: Wait[Any]) -> str:
+        if wait.seconds is None:
+            return ""
+        left = max(0, round(wait.seconds - (time.monotonic() - self.clocks.setdefault(wait.id, time.monotonic()))))
+        return f" ({left // 60}:{left % 60:02})"
+
+    def _show_end(self) -> None:
+        game = self.playing.game
+        outcome = game.outcome(self.playing.state)
+        assert outcome is not None
+        if game.draw is not None:
+            out.print(game.draw(game.view(self.playing.state, None), self.texts.say), markup=False)
+        out.print(f"[bold]{self.texts.say(outcome.why)}[/]")
+        out.print(self.texts.phrase("seed-told", {"seed": self.playing.opening.seed}))
+
+    # --- the keyboard ---------------------------------------------------------------------------
+
+    def _prompt(self, question: str, help_line: bool = False) -> str:
+        while True:
+            if help_line:
+                out.print(self.texts.phrase("terminal-help"), style="dim")
+            try:
+                typed = click.prompt(question, default="", show_default=False, prompt_suffix=" > ").strip()
+            except click.Abort:
+                raise Quit from None
+            match typed:
+                case "q":
+                    raise Quit
+                case "c" if self.facing is not None and help_line:
+                    self._act(Concede(self.facing))
+                    return ""
+                case "?":
+                    rules = self.playing.game.folder / f"rules.{self.texts.language}.md"
+                    click.echo_via_pager(rules.read_text(encoding="utf-8"))
+                case _:
+                    return str(typed)
+
+    def save(self, path: Path) -> None:
+        """Keep the game as a .door file."""
+        path.write_text(gamefile.write(self.playing.journal()), encoding="utf-8")
+
+    def _now_ms(self) -> int:
+        return round((time.monotonic() - self.started) * 1000)
+
+
+def _read_value(domain: Domain, labels: list[str], typed: str) -> Any:
+    """What was typed, as a value: a row's number, or its label in full."""
+    if isinstance(domain, Between):
+        number = int(typed)
+        if not domain.holds(number):
+            raise ValueError(typed)
+        return number
+    if isinstance(domain, SomeOf):
+        picked = [domain.values[_row(labels, word)] for word in typed.replace(",", " ").split()]
+        if not domain.holds(picked):
+            raise ValueError(typed)
+        return picked
+    return domain.values[_row(labels, typed)]
+
+
+def _row(labels: list[str], typed: str) -> int:
+    lowered = [label.lower() for label in labels]
+    if typed.lower() in lowered:
+        return lowered.index(typed.lower())
+    number = int(typed)
+    if not 1 <= number <= len(labels):
+        raise IndexError(typed)
+    return number - 1
+
+
+def _plain_table(view: Any) -> str:
+    shown = msgspec.to_builtins(view)
+    hidden = {"choices", "waits", "outcome", "seat"}
+    return "\n".join(f"{key}: {value}" for key, value in shown.items() if key not in hidden)

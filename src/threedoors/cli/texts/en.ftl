@@ -1,0 +1,13 @@
+curtain = Eyes shut, everybody. { $seat }, press Enter when you are ready.
+choose-act = What do you do?
+choose-value = Which
+not-a-row = '{ $typed }' is no row; type a number from 1 to { $most }.
+not-a-value = '{ $typed }' is not among them; type a number from the list, or nothing to go back.
+some-of = Several, separated by spaces: { $least } to { $most } of them.
+yes = yes
+no = no
+terminal-help = a number plays that row (further numbers answer its questions) · ? rules · c give up · q leave
+sealed = The seed is sealed: { $seal }
+seed-told = The seed was { $seed }. Its seal stood at the top: honest cards.
+left-table = You left the table.
+kept = The game is kept in { $path }.

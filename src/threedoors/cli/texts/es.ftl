@@ -1,0 +1,13 @@
+curtain = Ojos cerrados, todos. { $seat }, pulsa Intro cuando quieras.
+choose-act = ¿Qué haces?
+choose-value = Cuál
+not-a-row = «{ $typed }» no es una fila; escribe un número del 1 al { $most }.
+not-a-value = «{ $typed }» no está en la lista; escribe uno de sus números, o nada para volver.
+some-of = Varios, separados por espacios: de { $least } a { $most }.
+yes = sí
+no = no
+terminal-help = un número juega esa fila (los siguientes responden a sus preguntas) · ? reglas · c rendirse · q salir
+sealed = La semilla está sellada: { $seal }
+seed-told = La semilla era { $seed }. Su sello estaba arriba: cartas limpias.
+left-table = Has dejado la mesa.
+kept = La partida queda guardada en { $path }.

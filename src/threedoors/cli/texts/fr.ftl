@@ -1,0 +1,13 @@
+curtain = Tout le monde ferme les yeux. { $seat }, appuie sur Entrée quand tu es prêt.
+choose-act = Que fais-tu ?
+choose-value = Lequel
+not-a-row = « { $typed } » n’est pas une ligne ; tape un nombre de 1 à { $most }.
+not-a-value = « { $typed } » n’est pas dans la liste ; tape un de ses nombres, ou rien pour revenir.
+some-of = Plusieurs, séparés par des espaces : de { $least } à { $most }.
+yes = oui
+no = non
+terminal-help = un nombre joue cette ligne (les suivants répondent à ses questions) · ? règles · c abandonner · q partir
+sealed = La graine est scellée : { $seal }
+seed-told = La graine était { $seed }. Son sceau était affiché en haut : cartes honnêtes.
+left-table = Tu as quitté la table.
+kept = La partie est gardée dans { $path }.

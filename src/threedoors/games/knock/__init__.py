@@ -1,0 +1,45 @@
+"""Knock, Knock! Dungeon!: build the Keep card on card, beat the Black Knight, wake nobody for long."""
+
+from threedoors.core import Game
+from threedoors.games.knock.actions import KnockAction
+from threedoors.games.knock.drawing import draw
+from threedoors.games.knock.events import KnockEvent, seen
+from threedoors.games.knock.labels import label
+from threedoors.games.knock.notation import notation
+from threedoors.games.knock.options import KnockOptions
+from threedoors.games.knock.picture import picture
+from threedoors.games.knock.questions import KnockQuestion, answer
+from threedoors.games.knock.rules import apply, legal, outcome, setup, waits
+from threedoors.games.knock.state import Knock, is_hushed
+from threedoors.games.knock.telling import tell
+from threedoors.games.knock.views import KnockView, imagine, view
+
+GAME = Game(
+    name="knock",
+    title="Knock, Knock! Dungeon!",
+    seats=range(1, 7),
+    stage="whole",
+    rules_version=1,
+    options=KnockOptions,
+    state=Knock,
+    action=KnockAction,
+    event=KnockEvent,
+    view_type=KnockView,
+    setup=setup,
+    legal=legal,
+    apply=apply,
+    waits=waits,
+    view=view,
+    imagine=imagine,
+    outcome=outcome,
+    seen=seen,
+    notation=notation,
+    budget=400,
+    tell=tell,
+    question=KnockQuestion,
+    answer=answer,
+    draw=draw,
+    picture=picture,
+    label=label,
+    hushed=is_hushed,
+)

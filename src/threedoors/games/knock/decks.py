@@ -1,0 +1,153 @@
+"""Deck files: the cards of a box, typed in as TOML (K3). See ``deck.toml`` for the set we ship.
+
+A file is refused with the card and the fault named, or read with warnings. Decks travel as the text
+of their file, so a game played with your own cards carries them along; the empty text is our own deck.
+"""
+
+import tomllib
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from msgspec import Struct
+
+from threedoors.core import Argument, Names
+from threedoors.games.knock.cards import HIGHEST, LIMIT, TIME_TOKENS, Card, CardId, Deck, Face, Kind
+
+SHIPPED: Final = Path(__file__).with_name("deck.toml")
+FEWEST_UNMARKED: Final = 21  # five hands of four and the first card
+FEWEST_TOKENS: Final = 2
+MARKS: Final = (2, 3, 4)
+
+
+class BadDeck(Exception):
+    """A deck file with a fault: a message id and what it is about."""
+
+    def __init__(self, why: str, **args: Argument) -> None:
+        super().__init__(f"{why}: {args}")
+        self.why = why
+        self.args_named = args
+
+
+class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+    """A card as it is typed in."""
+
+    id: str
+    corners: tuple[int, int, int, int]
+    tokens: int = 0
+    silence: bool = False
+    chests: int = 0
+    keep: int = 0  # the mark: 2, 3 or 4
+    name: Names = {}
+    flavour: Names = {}
+    picture: str = ""
+
+
+class DeckFile(Struct, frozen=True, forbid_unknown_fields=True):
+    """The tables of a deck file."""
+
+    hall: tuple[Entry, ...]
+    creature: tuple[Entry, ...]
+    knight: tuple[Entry, ...]
+    name: Names = {}
+
+
+@lru_cache(maxsize=32)
+def deck_of(text: str) -> Deck:
+    """The deck in a file's text; BadDeck names the card and the fault."""
+    file = _read(text or SHIPPED.read_text(encoding="utf-8"))
+    if len(file.knight) != 1:
+        raise BadDeck("deck-knights", count=len(file.knight))
+    cards: dict[CardId, Card] = {}
+    for kind, entry in _entries(file):
+        card = _checked(kind, entry)
+        if card.id in cards:
+            raise BadDeck("deck-twice", card=card.id)
+        cards[card.id] = card
+    unmarked = sum(card.kind != "knight" and not card.mark for card in cards.values())
+    if unmarked < FEWEST_UNMARKED:
+        raise BadDeck("deck-too-small", count=unmarked, least=FEWEST_UNMARKED)
+    return Deck(file.name, CardId(file.knight[0].id), cards, {card.id: _face(card) for card in cards.values()})
+
+
+def warnings(deck: Deck) -> tuple[Card, ...]:
+    """The creatures that nobody can beat in time (K3)."""
+    return tuple(card for card in deck.cards.values() if card.kind != "hall" and allowance(card) < 0)
+
+
+def allowance(card: Card) -> int:
+    """What covers may add to a creature that is to be beaten in time; below 0 it cannot be (K3).
+
+    A creature lies on at least one card, so three of its corners can still be covered.
+    """
+    covers = card.tokens if card.kind == "knight" else card.tokens - 1
+    return LIMIT - sum(sorted(card.corners)[: 4 - min(covers, 3)])
+
+
+def _entries(file: DeckFile) -> Iterator[tuple[Kind, Entry]]:
+    yield from (("hall", entry) for entry in file.hall)
+    yield from (("creature", entry) for entry in file.creature)
+    yield from (("knight", entry) for entry in file.knight)
+
+
+def _read(text: str) -> DeckFile:
+    try:
+        tables: dict[str, Any] = tomllib.loads(text)
+        return msgspec.convert(tables, DeckFile)
+    except tomllib.TOMLDecodeError as fault:
+        raise BadDeck("deck-not-toml", fault=str(fault)) from fault
+    except msgspec.ValidationError as fault:
+        raise BadDeck("deck-wrong-field", card=_card_at(tables, str(fault)), fault=str(fault)) from fault
+
+
+def _card_at(tables: dict[str, Any], fault: str) -> str:
+    """The id of the card a validation fault speaks of: its path reads ``$.hall[3].corners``."""
+    for kind in ("hall", "creature", "knight"):
+        for number, entry in enumerate(tables.get(kind, ())):
+            if f"$.{kind}[{number}]" in fault or (len(tables[kind]) == 1 and f"$.{kind}[" in fault):
+                return str(entry.get("id", f"{kind} {number + 1}"))
+    return "–"
+
+
+def _checked(kind: Kind, entry: Entry) -> Card:
+    for value in entry.corners:
+        if not 0 <= value <= HIGHEST:
+            raise BadDeck("deck-corner", card=entry.id, value=value, most=HIGHEST)
+    total = sum(entry.corners)
+    if kind == "hall" and total > LIMIT:
+        raise BadDeck("deck-hall-sum", card=entry.id, total=total, most=LIMIT)
+    if kind != "hall" and total <= LIMIT:
+        raise BadDeck("deck-creature-sum", card=entry.id, total=total, least=LIMIT + 1)
+    if kind != "hall" and not FEWEST_TOKENS <= entry.tokens <= TIME_TOKENS:
+        raise BadDeck("deck-tokens", card=entry.id, tokens=entry.tokens, least=FEWEST_TOKENS, most=TIME_TOKENS)
+    if kind == "hall" and entry.tokens:
+        raise BadDeck("deck-hall-tokens", card=entry.id, tokens=entry.tokens)
+    if entry.chests < 0:
+        raise BadDeck("deck-chests", card=entry.id, chests=entry.chests)
+    if (entry.keep and entry.keep not in MARKS) or (entry.keep and kind == "knight"):
+        raise BadDeck("deck-mark", card=entry.id, mark=entry.keep)
+    return _card(kind, entry)
+
+
+def _card(kind: Kind, entry: Entry) -> Card:
+    name = entry.name or {"en": entry.id}
+    return Card(
+        CardId(entry.id),
+        kind,
+        entry.corners,
+        entry.tokens,
+        entry.silence,
+        entry.chests,
+        entry.keep,
+        name,
+        entry.picture or entry.id,
+        entry.flavour,
+    )
+
+
+def _face(card: Card) -> Face:
+    return Face(
+        card.id, card.kind, card.corners, card.tokens, card.silence, card.chests, card.mark, card.name, card.picture
+    )

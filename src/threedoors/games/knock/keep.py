@@ -1,0 +1,154 @@
+"""The Keep: cards that lie on each other's corners, and how dangerous each of them is (K4–K6).
+
+Danger is kept up to date card by card as corners are covered, uncovered or poisoned; ``danger_of``
+adds it up afresh, and the tests hold the two against each other. Who loses or wins by it is decided
+in ``placing.py`` and ``spells.py``. A covered corner belongs to both cards and shows the newer one's value.
+"""
+
+from typing import Final, Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from threedoors.games.knock.cards import LIMIT, Card, CardId, Corners, lying
+from threedoors.games.knock.lattice import MIDDLE, NEIGHBOURS, POINTS, Point, Spot, owners
+
+Status = Literal["hall", "awake", "frozen", "beaten"]
+LIVE: Final = ("awake", "frozen")
+
+
+class Laid(Struct, frozen=True):
+    """A card in the Keep."""
+
+    card: CardId
+    turned: bool
+    values: Corners  # its own four values as it lies, covered or not
+    order: int  # 0 was laid first; the newer card covers the older
+    danger: int  # the sum of what is visible at its four points (K6)
+    status: Status  # a beaten creature is a hall for good (K11)
+
+
+class Keep(Struct, frozen=True):
+    """Everything that lies in the middle of the table."""
+
+    cards: dict[Spot, Laid] = {}
+    sand: dict[Spot, int] = {}  # Time tokens on the creatures that are awake
+    poisoned: tuple[Point, ...] = ()
+
+
+def free_spots(keep: Keep) -> tuple[Spot, ...]:
+    """Every spot where a card may be laid, sorted: beside any card, or the middle of an empty Keep (K5, K24)."""
+    if not keep.cards:
+        return (MIDDLE,)
+    beside = {spot for laid in keep.cards for spot in NEIGHBOURS[laid]}
+    return tuple(sorted(beside.difference(keep.cards)))
+
+
+def is_free(keep: Keep, spot: Spot) -> bool:
+    """May a card be laid here (K5)?"""
+    if spot in keep.cards:
+        return False
+    if not keep.cards:
+        return spot == MIDDLE
+    return any(beside in keep.cards for beside in NEIGHBOURS[spot])
+
+
+def lay(keep: Keep, card: Card, spot: Spot, is_turned: bool) -> tuple[Keep, tuple[Spot, ...]]:
+    """The Keep with one more card, and the spots of the cards it covers."""
+    values = lying(card.corners, is_turned)
+    poisoned = keep.poisoned
+    points = POINTS[spot] if poisoned else ()
+    cards = keep.cards.copy()
+    covered = []
+    for corner, beside in enumerate(NEIGHBOURS[spot]):
+        under = cards.get(beside)
+        if under is None:
+            continue
+        covered.append(beside)
+        if points and points[corner] in poisoned:
+            continue
+        danger = under.danger + values[corner] - under.values[corner ^ 2]
+        cards[beside] = Laid(under.card, under.turned, under.values, under.order, danger, under.status)
+    status: Status = "hall" if card.kind == "hall" else "awake"
+    danger = _fresh_danger(values, points, poisoned)
+    cards[spot] = Laid(card.id, is_turned, values, len(cards), danger, status)
+    return Keep(cards, keep.sand, poisoned), tuple(covered)
+
+
+def _fresh_danger(values: Corners, points: tuple[Point, ...], poisoned: tuple[Point, ...]) -> int:
+    if not points:
+        return sum(values)
+    return sum(0 if point in poisoned else value for value, point in zip(values, points, strict=True))
+
+
+def visible(keep: Keep, spot: Spot) -> Corners:
+    """The values seen at a card's four points (K6, K25)."""
+    top_left, top_right, bottom_right, bottom_left = (_visible_at(keep, spot, corner) for corner in range(4))
+    return top_left, top_right, bottom_right, bottom_left
+
+
+def _visible_at(keep: Keep, spot: Spot, corner: int) -> int:
+    if POINTS[spot][corner] in keep.poisoned:
+        return 0
+    laid = keep.cards[spot]
+    other = keep.cards.get(NEIGHBOURS[spot][corner])
+    return other.values[corner ^ 2] if other and other.order > laid.order else laid.values[corner]
+
+
+def danger_of(keep: Keep, spot: Spot) -> int:
+    """A card's danger, added up afresh (K6)."""
+    return sum(visible(keep, spot))
+
+
+def is_covered(keep: Keep, spot: Spot, corner: int) -> bool:
+    """Do two cards share this corner, so that nothing can be laid on it any more?"""
+    return NEIGHBOURS[spot][corner] in keep.cards
+
+
+def is_doomed(keep: Keep, spot: Spot) -> bool:
+    """A live creature whose closed corners alone exceed the limit: only a spell can help now."""
+    closed = sum(value for corner, value in enumerate(visible(keep, spot)) if is_covered(keep, spot, corner))
+    return closed > LIMIT
+
+
+def changed(keep: Keep, spot: Spot, status: Status) -> Keep:
+    """The same Keep with one card's status changed; a creature that is no longer awake has no sand."""
+    cards = keep.cards.copy()
+    cards[spot] = replace(cards[spot], status=status)
+    sand = keep.sand
+    if spot in sand:
+        sand = {other: tokens for other, tokens in sand.items() if other != spot}
+    return Keep(cards, sand, keep.poisoned)
+
+
+def burn(keep: Keep, spot: Spot) -> tuple[Keep, tuple[Spot, ...]]:
+    """The Keep without one card, and the spots of the cards that lay under it (K24)."""
+    order = keep.cards[spot].order
+    cards = {other: _closed_up(laid, order) for other, laid in keep.cards.items() if other != spot}
+    sand = {other: tokens for other, tokens in keep.sand.items() if other != spot}
+    bare = Keep(cards, sand, _still_owned(keep.poisoned, cards))
+    under = tuple(other for other in NEIGHBOURS[spot] if other in cards and cards[other].order < order)
+    return recounted(bare, under), under
+
+
+def _closed_up(laid: Laid, gap: int) -> Laid:
+    """The card with its order moved up, so that orders always run from 0 without a gap."""
+    return replace(laid, order=laid.order - 1) if laid.order > gap else laid
+
+
+def poison(keep: Keep, point: Point) -> tuple[Keep, tuple[Spot, ...]]:
+    """The Keep with one point worth 0, and the spots of the one or two cards that own it (K25)."""
+    spots = tuple(spot for spot in owners(point) if spot in keep.cards)
+    return recounted(replace(keep, poisoned=(*keep.poisoned, point)), spots), spots
+
+
+def recounted(keep: Keep, spots: tuple[Spot, ...]) -> Keep:
+    """The Keep with the danger of these cards added up afresh."""
+    cards = keep.cards.copy()
+    for spot in spots:
+        cards[spot] = replace(cards[spot], danger=danger_of(keep, spot))
+    return replace(keep, cards=cards)
+
+
+def _still_owned(points: tuple[Point, ...], cards: dict[Spot, Laid]) -> tuple[Point, ...]:
+    return tuple(point for point in points if any(spot in cards for spot in owners(point)))

@@ -1,0 +1,24 @@
+"""What the host settles (the options of the rules page). A deck is given as the text of its file (K3)."""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta
+
+from threedoors.core import Options, Seat
+
+Level = Annotated[int, Meta(ge=1, le=4)]
+
+
+class KnockOptions(Options, frozen=True, omit_defaults=True):
+    """The usual game: one Keep of level 1, no timer, the shipped deck."""
+
+    adventure: bool = False  # four Keeps in a row (K21); otherwise a single one
+    level: Level = 1  # of the single Keep
+    minutes: Literal[15, 10, 6, 4] | None = None  # of sand in the timer (K9)
+    chest_hunt: bool = False  # K20
+    cumulative: bool = False  # marked cards of the levels before, too (K8)
+    retry: bool = False  # a lost Keep of an adventure may be tried again (K21)
+    gentle: bool = False  # a creature keeps its token on the turn it arrives
+    first: Seat | None = None  # who begins; None: drawn by lot (K9)
+    deck: str = ""  # the text of a deck file; empty: the deck we ship
+    resume: str = ""  # the save code of an adventure (K21)

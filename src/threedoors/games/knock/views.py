@@ -1,0 +1,164 @@
+"""The table as one seat sees it, and worlds that would look the same (K16, K17a).
+
+Everything lies open but the hands of others and the pile. A view carries what its seat may remember:
+cards that were told or shown stay known until they are laid. A hidden card has no identity here.
+"""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from threedoors.core import Chance, Seat, View
+from threedoors.games.knock.actions import KnockAction
+from threedoors.games.knock.adventure import cards_in_play, save_code
+from threedoors.games.knock.cards import CardId, Corners, Face
+from threedoors.games.knock.decks import deck_of
+from threedoors.games.knock.events import Spell
+from threedoors.games.knock.keep import Keep, is_doomed, visible
+from threedoors.games.knock.lattice import Spot
+from threedoors.games.knock.options import KnockOptions
+from threedoors.games.knock.rules import legal, outcome, waits
+from threedoors.games.knock.state import Ending, Knock, Phase
+
+KnightIs = Literal["in-pile", "waiting", "in-keep"]
+
+
+class HandSeen(Struct, frozen=True):
+    """Another player's hand, or one's own, from across the table."""
+
+    seat: Seat
+    count: int
+    known: tuple[CardId, ...]  # told or shown, sorted
+
+
+class KnockView(View[KnockAction], frozen=True, kw_only=True):
+    """What a seat sees of Knock."""
+
+    options: KnockOptions
+    level: int
+    phase: Phase
+    turn: Seat
+    keep: Keep
+    doomed: tuple[Spot, ...]  # live creatures that only a spell can help with
+    reserve: int  # Time tokens left
+    pile_left: int  # the Knight included
+    knight: KnightIs
+    silent: bool
+    hand: tuple[CardId, ...]  # one's own; empty for a spectator
+    hands: tuple[HandSeen, ...]
+    shown: CardId | None
+    spells: tuple[Spell, ...]
+    burnt: tuple[CardId, ...]
+    ready: tuple[Seat, ...]
+    turns: int
+    keeps: int
+    chests: int
+    ending: Ending | None
+    fallen: Corners | None  # the four values at the card that ended it, as everybody sees them
+    save_code: str
+    cards: dict[CardId, Face]  # every card named anywhere in this view
+
+
+def view(state: Knock, seat: Seat | None) -> KnockView:
+    """The table as one seat sees it; None is a spectator."""
+    seated = seat is not None and 0 <= seat < len(state.hands)
+    hand = state.hands[seat] if seat is not None and seated else ()
+    hands = tuple(_seen(state, number) for number in range(len(state.hands)))
+    return KnockView(
+        seat=seat,
+        choices=legal(state, seat),
+        waits=waits(state),
+        outcome=outcome(state),
+        options=state.options,
+        level=state.level,
+        phase=state.phase,
+        turn=state.turn,
+        keep=state.keep,
+        doomed=_doomed(state.keep),
+        reserve=state.reserve,
+        pile_left=len(state.pile),
+        knight="in-pile" if state.pile else "waiting" if state.phase == "knight" else "in-keep",
+        silent=state.silent,
+        hand=hand,
+        hands=hands,
+        shown=state.shown,
+        spells=state.spells,
+        burnt=state.burnt,
+        ready=state.ready,
+        turns=state.turns,
+        keeps=state.keeps,
+        chests=state.chests,
+        ending=state.ending,
+        fallen=_fallen(state),
+        save_code=save_code(state),
+        cards=_faces(state, hand),
+    )
+
+
+def _fallen(state: Knock) -> Corners | None:
+    spot = state.ending.spot if state.ending else None
+    return visible(state.keep, spot) if spot in state.keep.cards and spot is not None else None
+
+
+def _seen(state: Knock, seat: Seat) -> HandSeen:
+    hand = state.hands[seat]
+    known = tuple(sorted(state.told.intersection(hand))) if state.told else ()
+    return HandSeen(seat, len(hand), known)
+
+
+def _doomed(keep: Keep) -> tuple[Spot, ...]:
+    frozen = [spot for spot, laid in keep.cards.items() if laid.status == "frozen"]
+    return tuple(sorted(spot for spot in (*keep.sand, *frozen) if is_doomed(keep, spot)))
+
+
+def _faces(state: Knock, hand: tuple[CardId, ...]) -> dict[CardId, Face]:
+    deck = deck_of(state.options.deck)
+    faces = deck.faces
+    open_cards = [laid.card for laid in state.keep.cards.values()]
+    return {card: faces[card] for card in (*open_cards, *hand, *state.told, *state.burnt, deck.knight)}
+
+
+def imagine(seen: KnockView, chance: Chance) -> Knock:
+    """A whole table that looks exactly like this to its seat; what is hidden is drawn afresh."""
+    deck = deck_of(seen.options.deck)
+    known = {card for hand in seen.hands for card in hand.known}.union(seen.hand, seen.burnt)
+    known.update(laid.card for laid in seen.keep.cards.values())
+    hidden, chance = chance.shuffled(
+        [card for card in cards_in_play(deck, seen.options, seen.level) if card not in known]
+    )
+    hands, rest = _dealt(seen, hidden)
+    return Knock(
+        options=seen.options,
+        level=seen.level,
+        phase=seen.phase,
+        turn=seen.turn,
+        keep=seen.keep,
+        hands=hands,
+        pile=(deck.knight, *rest) if seen.knight == "in-pile" else (),
+        chance=chance.rekeyed("imagined"),
+        reserve=seen.reserve,
+        silent=seen.silent,
+        told=frozenset(card for hand in seen.hands for card in hand.known),
+        shown=seen.shown,
+        spells=seen.spells,
+        burnt=seen.burnt,
+        ready=seen.ready,
+        turns=seen.turns,
+        keeps=seen.keeps,
+        chests=seen.chests,
+        ending=seen.ending,
+    )
+
+
+def _dealt(seen: KnockView, hidden: tuple[CardId, ...]) -> tuple[tuple[tuple[CardId, ...], ...], tuple[CardId, ...]]:
+    """Hidden cards dealt to the hands that hold some; the rest is the pile."""
+    hands = []
+    used = 0
+    for hand in seen.hands:
+        if hand.seat == seen.seat:
+            hands.append(seen.hand)
+            continue
+        missing = hand.count - len(hand.known)
+        hands.append((*hand.known, *hidden[used : used + missing]))
+        used += missing
+    return tuple(hands), hidden[used:]

@@ -1,0 +1,134 @@
+"""What is asked over HTTP, and what is answered. Secrets stand in bodies, never in addresses."""
+
+from typing import Any
+
+from msgspec import Raw, Struct
+
+from threedoors.core import Refused, Seat
+from threedoors.tables.facts import Settings
+from threedoors.tables.wire import ClientMessage, MyTable, ServerMessage
+
+
+class Body(Struct, frozen=True, forbid_unknown_fields=True):
+    """Anything a client posts."""
+
+
+class GameSeen(Struct, frozen=True):
+    """A game this house can play."""
+
+    name: str
+    title: str
+    stage: str
+    rules_version: int
+    seats: tuple[int, ...]  # how many may play
+    options: dict[str, Any]  # JSON Schema of its options
+    usual: Raw  # the options when nothing is said
+    bots: tuple[str, ...]  # weakest first
+
+
+class OpenTable(Body, frozen=True, kw_only=True):
+    """POST /api/tables: a new table; the asker is its host and sits at the first seat unless they only watch."""
+
+    game: str
+    seats: int
+    name: str
+    language: str = "en"
+    options: dict[str, Any] = {}  # the game's own; none: as usual
+    settings: Settings = Settings()
+    bots: tuple[str, ...] = ()  # levels for the seats from the second on
+    sit: bool = True
+
+
+class Invited(Body, frozen=True):
+    """POST /api/tables/{id}/lobby: look without sitting down. Link previews can do this, and it takes nothing."""
+
+    invite: str = ""
+    token: str = ""
+
+
+class Sit(Body, frozen=True, kw_only=True):
+    """POST /api/tables/{id}/sit: take a seat by a click. With a token: one more player at my screen."""
+
+    seat: Seat
+    name: str
+    language: str = "en"
+    invite: str = ""
+    token: str = ""
+
+
+class Watch(Body, frozen=True, kw_only=True):
+    """POST /api/tables/{id}/watch: look on, without a seat."""
+
+    name: str
+    language: str = "en"
+    invite: str = ""
+
+
+class Token(Body, frozen=True):
+    """POST /api/tables/{id}/move (a code for my other device) and /door (the finished game as a file)."""
+
+    token: str
+
+
+class Moved(Body, frozen=True):
+    """POST /api/tables/{id}/moved: my seats are on this device now; the old key opens nothing any more."""
+
+    code: str
+
+
+class At(Body, frozen=True):
+    """POST /api/tables/{id}/at: a moment of the game. Others' seats only after the end."""
+
+    token: str
+    n: int
+    seat: Seat | None = None
+
+
+class Tokens(Body, frozen=True):
+    """POST /api/mine (my tables) and /api/forget (forget me)."""
+
+    tokens: tuple[str, ...]
+
+
+class MyTables(Struct, frozen=True):
+    tables: tuple[MyTable, ...]
+
+
+class ForgottenAt(Struct, frozen=True):
+    tables: int
+
+
+class KnockWords(Body, frozen=True):
+    """POST /api/knock: "brass goose". Waits for the host to say yes."""
+
+    words: str
+    name: str
+
+
+class Knocked(Struct, frozen=True):
+    knock: str
+
+
+class KnockAgain(Body, frozen=True):
+    """POST /api/knock/wait: held until the host answers, or twenty seconds."""
+
+    knock: str
+
+
+class Post(Body, frozen=True):
+    """POST /api/wire: the wire over plain HTTP. The first has a Hello and no session."""
+
+    messages: tuple[ClientMessage, ...] = ()
+    session: str = ""
+    wait: bool = False  # hold the answer until there is something to tell, at most twenty seconds
+
+
+class Posted(Struct, frozen=True):
+    session: str
+    messages: tuple[ServerMessage, ...]
+
+
+class Problem(Struct, frozen=True):
+    """Any answer from 400 on."""
+
+    refused: Refused

@@ -1,0 +1,192 @@
+"""The client's types, made from the Python structs: `python -m threedoors.server.types [--check]`.
+
+Every game gets a file of its own in web/src/lib/wire, the house one more, each with its JSON Schema in
+docs/schema. Nothing is written by hand there; with --check nothing is written at all, and the exit code
+is 1 if a file has drifted from the structs.
+"""
+
+import argparse
+import json
+import re
+import sys
+import typing
+from collections.abc import Iterator
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from threedoors import games
+from threedoors.core import Choices, Message, Outcome, Refused
+from threedoors.games import AnyGame
+from threedoors.server import requests
+from threedoors.tables import wire
+
+HOUSE = Path(__file__).resolve().parents[3]
+TYPESCRIPT = HOUSE / "web" / "src" / "lib" / "wire"
+SCHEMA = HOUSE / "docs" / "schema"
+FIRST_LINE = "// Made from the Python structs by `make types`; a change here is lost."
+REF = "#/$defs/"
+PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
+
+ASKED = {kind.__name__ for kind in (*typing.get_args(wire.ClientMessage), *requests.Body.__subclasses__())}
+"""What a client sends: fields with a default may be left out."""
+
+Named = dict[str, Any]
+"""Types by the name the client knows them by."""
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Write the files, or say which have drifted."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a file has drifted")
+    files = dict(made_files())
+    if parser.parse_args(arguments).check:
+        return check(files)
+    for path, text in files.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8")
+        print(path.relative_to(HOUSE))
+    return 0
+
+
+def check(files: dict[Path, str]) -> int:
+    """1 if a file differs from its structs or belongs to no game any more."""
+    there = {*TYPESCRIPT.glob("*.ts"), *SCHEMA.glob("*.json")}
+    drifted = [path for path, text in files.items() if path not in there or path.read_text(encoding="utf-8") != text]
+    for path in sorted([*drifted, *(there - files.keys())]):
+        print(
+            f"{path.relative_to(HOUSE)} differs from the Python structs; `make types` makes it anew.", file=sys.stderr
+        )
+    return int(bool(drifted or there - files.keys()))
+
+
+def made_files() -> Iterator[tuple[Path, str]]:
+    """Each file and its text."""
+    sources = {"house": house_types(), **{name: game_types(games.load(name)) for name in games.names()}}
+    for name, named in sources.items():
+        schema = schema_of(named)
+        yield SCHEMA / f"{name}.json", json.dumps(schema, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+        yield TYPESCRIPT / f"{name}.ts", typescript(schema)
+
+
+def house_types() -> Named:
+    """Everything said between a browser and the house, whatever the game."""
+    rooms = (requests, wire)
+    structs = {kind.__name__: kind for room in rooms for kind in vars(room).values() if _is_own_struct(kind, room)}
+    return {
+        "ClientMessage": wire.ClientMessage,
+        "ServerMessage": wire.ServerMessage,
+        "Numbered": wire.Numbered,
+        "Message": Message,
+        "Refused": Refused,
+        "Outcome": Outcome,
+        "Choices": Choices[Any],
+        **{name: kind for name, kind in structs.items() if name not in {"Body", "Request"}},
+    }
+
+
+def game_types(game: AnyGame) -> Named:
+    """What one game's screen handles."""
+    named: Named = {"Action": game.action, "GameEvent": game.event, "View": game.view_type, "Options": game.options}
+    if game.question is not None:
+        named["Question"] = game.question
+    if game.answer is not None:
+        named["QuestionAnswer"] = typing.get_type_hints(game.answer).get("return", Any)
+    return named
+
+
+def _is_own_struct(kind: Any, room: ModuleType) -> bool:
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == room.__name__
+
+
+# --- JSON Schema -----------------------------------------------------------------------------------
+
+
+def schema_of(named: Named) -> dict[str, Any]:
+    """One JSON Schema document with a definition for every name."""
+    schemas, definitions = msgspec.json.schema_components(named.values(), ref_template=REF + "{name}")
+    plain = _plain_names(definitions)
+    for name, schema in zip(named, schemas, strict=True):
+        if plain.get(schema.get("$ref", "").removeprefix(REF)) != name:
+            definitions[name] = schema
+            plain[name] = name
+    document = {"$schema": "https://json-schema.org/draft/2020-12/schema", "$defs": definitions}
+    return typing.cast("dict[str, Any]", _renamed(document, plain))
+
+
+def _plain_names(definitions: dict[str, Any]) -> dict[str, str]:
+    """``Choices_OpenDoor_GoHome_`` is called ``Choices``, unless two would be called the same."""
+    short = {name: definitions[name].get("title", name).split("[")[0] for name in definitions}
+    taken = list(short.values())
+    return {name: title if taken.count(title) == 1 else name.strip("_") for name, title in short.items()}
+
+
+def _renamed(part: Any, plain: dict[str, str]) -> Any:
+    match part:
+        case {"$defs": dict(definitions), **rest}:
+            return {**rest, "$defs": {plain[name]: _renamed(inner, plain) for name, inner in definitions.items()}}
+        case {"$ref": str(ref)}:
+            return {"$ref": REF + plain[ref.removeprefix(REF)]}
+        case {"mapping": dict(mapping), **rest}:
+            refs = {tag: REF + plain[ref.removeprefix(REF)] for tag, ref in mapping.items()}
+            return {**{key: _renamed(inner, plain) for key, inner in rest.items()}, "mapping": refs}
+        case dict():
+            return {key: _renamed(inner, plain) for key, inner in part.items() if key != "default" or inner != {}}
+        case list() | tuple():
+            return [_renamed(inner, plain) for inner in part]
+    return part
+
+
+# --- TypeScript ------------------------------------------------------------------------------------
+
+
+def typescript(schema: dict[str, Any]) -> str:
+    """The definitions of a JSON Schema as TypeScript."""
+    parts = [FIRST_LINE, *(_declared(name, part) for name, part in sorted(schema["$defs"].items()))]
+    return "\n\n".join(parts) + "\n"
+
+
+def _declared(name: str, part: dict[str, Any]) -> str:
+    said = f"/** {_one_line(part['description'])} */\n" if "description" in part else ""
+    if part.get("type") != "object" or "properties" not in part:
+        return f"{said}export type {name} = {_typed(part)};"
+    always = part["required"] if name in ASKED else part["properties"]  # the house sends every field it has
+    fields = [f"  {key}{'' if key in always else '?'}: {_typed(inner)};" for key, inner in part["properties"].items()]
+    if name in ASKED:
+        fields = [field.replace(": Settings;", ": Partial<Settings>;") for field in fields]
+    return f"{said}export interface {name} {{\n" + "\n".join(fields) + ("\n}" if fields else "}")
+
+
+def _typed(part: dict[str, Any]) -> str:
+    match part:
+        case {"$ref": str(ref)}:
+            return ref.removeprefix(REF)
+        case {"anyOf": list(ways)}:
+            kinds = dict.fromkeys(_typed(way) for way in ways)
+            return "unknown" if "unknown" in kinds else " | ".join(kinds)
+        case {"enum": list(values)}:
+            return " | ".join(json.dumps(value, ensure_ascii=False) for value in values)
+        case {"type": "array"}:
+            return _listed(part)
+        case {"type": "object", "additionalProperties": dict(inner)} if inner:
+            return f"Record<string, {_typed(inner)}>"
+        case {"type": "object"}:
+            return "Record<string, unknown>"
+    return PLAIN.get(part.get("type", ""), "unknown")
+
+
+def _listed(part: dict[str, Any]) -> str:
+    if "prefixItems" in part:
+        return f"[{', '.join(_typed(item) for item in part['prefixItems'])}]"
+    inner = _typed(part.get("items") or {})
+    return f"({inner})[]" if " | " in inner else f"{inner}[]"
+
+
+def _one_line(text: str) -> str:
+    return re.sub(r"\s+", " ", text).strip().replace("*/", "* /")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

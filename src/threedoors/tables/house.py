@@ -1,0 +1,397 @@
+"""The house: all tables, and the one road every request takes.
+
+Judged on the head, appended to the store, announced after the commit – in this order, always. The house
+knows no web framework: a session is something to send bytes to. Tables lie on the shelf until somebody
+touches them.
+"""
+
+import asyncio
+import logging
+import secrets
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
+
+from threedoors import games
+from threedoors.core import Refused
+from threedoors.tables import facts as f
+from threedoors.tables import presence, telling, wire
+from threedoors.tables.alarms import Alarms
+from threedoors.tables.asking import Draft, no
+from threedoors.tables.botplay import BotPlay, Pace
+from threedoors.tables.clocks import HouseClock, clock_seen, deadline, ring, wall_ms
+from threedoors.tables.delays import Delays
+from threedoors.tables.head import Following, Head, Unplayable
+from threedoors.tables.ids import Entropy, TableId, hashed
+from threedoors.tables.referee import judge
+from threedoors.tables.session import HangUp, Send, Session, encode
+from threedoors.tables.store import Append, NotNext, NotWritten, Store, TableRow
+from threedoors.tables.stories import MOST_MISSED, head_at, missed
+from threedoors.tables.table import Answer, Pending, Table, events_of, from_shelf
+from threedoors.tables.words import REQUEST_ID_LENGTH
+from threedoors.tables.workers import Processes, Workers
+
+log = logging.getLogger(__name__)
+
+BEAT_SECONDS = 2.0
+PUT_AWAY_AFTER_MS = 5 * 60_000  # an empty table goes back to the shelf
+
+
+class House:
+    """All tables of one server. Open it inside a running event loop."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: HouseClock,
+        *,
+        workers: Workers | None = None,
+        entropy: Entropy = secrets.token_bytes,
+        bot_pace: Pace | None = None,
+        wall: Callable[[], int] = wall_ms,
+    ) -> None:
+        self.store = store
+        self.clock = clock
+        self.workers = workers or Processes()
+        self.entropy = entropy
+        self.wall = wall
+        self.tables: dict[TableId, Table] = {}
+        self.counts: Counter[str] = Counter()
+        self.delays = Delays()
+        self.bots = BotPlay(self, bot_pace)
+        self.alarms = Alarms(clock, self._alarm)
+        self._loading: dict[TableId, asyncio.Future[Table | None]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+
+    # --- opening and closing the house ------------------------------------------------------------
+
+    async def open(self) -> None:
+        """Wind the alarms of all running clocks; no table is loaded for it."""
+        self.alarms.set_all(await self.store.deadlines())
+        self.soon(self._beat())
+
+    async def close(self) -> None:
+        """Announce it, write down what is on its way, put everything on the shelf."""
+        self.closing = True
+        self.alarms.stop()
+        await self.bots.close()
+        for task in tuple(self._tasks):
+            task.cancel()
+        for table in self.tables.values():
+            for session in tuple(table.sessions):
+                session.bye("house-closes", again=True)
+            if not table.pending:
+                self.store.keep(table.id, table.snapshot())
+        self.store.beat(self.clock.now())
+        await self.store.close()
+        self.workers.close()
+
+    def soon(self, work: Any) -> None:
+        """Let something run beside the requests."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _beat(self) -> None:
+        """Write down that the house is open while any clock runs, and put idle tables away."""
+        while True:
+            await asyncio.sleep(BEAT_SECONDS)
+            if any(table.written.runs_since is not None for table in self.tables.values()):
+                self.store.beat(self.clock.now())
+            self.put_away(self.clock.now() - PUT_AWAY_AFTER_MS)
+
+    def put_away(self, empty_before: int) -> None:
+        """Tables nobody has been at for a while go back to the shelf."""
+        idle = [t for t in self.tables.values() if not (t.sessions or t.pending or t.bots_at_work)]
+        for table in idle:
+            if table.empty_since < empty_before:
+                self.store.keep(table.id, table.snapshot())
+                del self.tables[table.id]
+
+    # --- tables from the shelf --------------------------------------------------------------------
+
+    async def table(self, name: TableId) -> Table | None:
+        """A table by its name, from memory or from the shelf."""
+        found = self.tables.get(name)
+        if found is not None:
+            return found
+        loading = self._loading.get(name)
+        if loading is None:
+            loading = asyncio.ensure_future(self._load(name))
+            self._loading[name] = loading
+            loading.add_done_callback(lambda _: self._loading.pop(name, None))
+        return await asyncio.shield(loading)
+
+    async def _load(self, name: TableId) -> Table | None:
+        saved = await self.store.load(name)
+        if saved is None:
+            return None
+        try:
+            rules = Following(games.load(saved.row.game), saved.row.seed)
+            table = from_shelf(rules, saved, self.clock.now())
+        except (games.UnknownGame, Unplayable) as fault:
+            log.warning("a table cannot be played on", extra={"table": name, "why": str(fault)})
+            return None
+        self.tables[name] = table
+        self.set_alarm(table)
+        return table
+
+    # --- coming and going -------------------------------------------------------------------------
+
+    async def hello(self, hello: wire.Hello, send: Send, hang_up: HangUp) -> Session | Refused:
+        """Somebody connects: welcome them, with what they missed."""
+        if hello.protocol != wire.PROTOCOL:
+            return no("other-protocol", protocol=wire.PROTOCOL)
+        table = await self.table(hello.table)
+        token = hashed(hello.token)
+        people = () if table is None else people_behind(table, token)
+        if table is None or not people:
+            return no("key-opens-nothing")
+        session = Session(table.id, people, token, send, hang_up, table.written.seats_of(people))
+        told, earliest = await self._missed(table, session, max(0, hello.last))
+        self._attach(table, session, told, earliest)
+        return session
+
+    async def _missed(self, table: Table, session: Session, last: int) -> tuple[tuple[wire.Numbered, ...], int]:
+        """Everything since a number, up to this very moment."""
+        told: tuple[wire.Numbered, ...] = ()
+        first = max(min(last, table.written.n) + 1, table.written.n - MOST_MISSED + 1)
+        next_one = first
+        while next_one <= table.written.n:
+            upto = table.written.n
+            told += await self._told_again(table, session, next_one, upto)
+            next_one = upto + 1
+        return told, first
+
+    async def _told_again(self, table: Table, session: Session, first: int, last: int) -> tuple[wire.Numbered, ...]:
+        snapshot, before = await self.store.before(table.id, first - 1)
+        entries = await self.store.entries(table.id, first, last)
+        said = await self.store.said(table.id, first, last)
+        over = table.written.phase == "over"
+
+        def tell() -> tuple[wire.Numbered, ...]:
+            head = head_at(table.rules, snapshot, before)
+            return missed(table.rules, head, entries, said, dict(table.names), session.seats, over)
+
+        return await asyncio.to_thread(tell)
+
+    def _attach(self, table: Table, session: Session, told: tuple[wire.Numbered, ...], earliest: int) -> None:
+        head, now = table.written, self.clock.now()
+        session.seats = head.seats_of(session.people)
+        table.sessions.append(session)
+        welcome = wire.Welcome(
+            table=telling.table_seen(table.id, table.rules, head, table.names, table.here),
+            you=session.people,
+            seats=session.seats,
+            n=head.n,
+            sights=telling.sights(table.rules, head, session.seats),
+            clock=clock_seen(table.rules, head, now),
+            missed=told,
+            earliest=earliest,
+        )
+        session.send(welcome)
+        presence.came(self, table, session)
+
+    def leave(self, session: Session) -> None:
+        """Somebody's connection is gone."""
+        table = self.tables.get(session.table)
+        if table is not None and session in table.sessions:
+            table.sessions.remove(session)
+            presence.went(self, table, session)
+
+    # --- the one road -----------------------------------------------------------------------------
+
+    def request(self, session: Session, request: wire.TableRequest) -> None:
+        """Judge a request on the head of its table, write it down, announce it, acknowledge it."""
+        table = self.tables.get(session.table)
+        if table is None or session not in table.sessions:
+            return
+        if not 0 < len(request.id) <= REQUEST_ID_LENGTH:
+            session.send(wire.Refusal(request.id[:REQUEST_ID_LENGTH], no("bad-request-id", most=REQUEST_ID_LENGTH)))
+            return
+        before = table.was_done(session.people, request.id)
+        if before is not None:
+            session.send(wire.Accepted(request.id, before))
+        elif not table.is_on_its_way(session.people, request.id):
+            self._judge(table, session, request)
+
+    def _judge(self, table: Table, session: Session, request: wire.TableRequest) -> None:
+        self.counts["requests"] += 1
+        verdict = judge(table.asking(session.people), request)
+        if isinstance(verdict, Refused):
+            self.counts["refused"] += 1
+            session.send(wire.Refusal(request.id, verdict))
+            return
+
+        def answer(result: int | NotWritten) -> None:
+            if isinstance(result, NotWritten):
+                session.send(wire.Refusal(request.id, no("not-written")))
+            else:
+                session.send(wire.Accepted(request.id, result))
+
+        self.write(table, verdict, request.id, answer)
+
+    def write(self, table: Table, draft: Draft, request: str | None = None, answer: Answer | None = None) -> None:
+        """Let the head run ahead, and send the entries to the store."""
+        now = self.clock.now()
+        pending = table.drafted(draft, now, request, answer or _nobody)
+        self.store.append(
+            Append(
+                table=table.id,
+                after=pending.heads[0].n,
+                entries=pending.entries,
+                touched=self.wall(),
+                phase=table.head.phase,
+                deadline=deadline(table.rules, table.head, now),
+                people=draft.people,
+                said=draft.said,
+            ),
+            lambda trouble: self._settle(table, pending, trouble),
+        )
+
+    async def written(self, table: Table, draft: Draft) -> bool:
+        """Write something down and wait for it; False if the disk did not take it."""
+        waiting: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def answer(result: int | NotWritten) -> None:
+            if not waiting.done():
+                waiting.set_result(not isinstance(result, NotWritten))
+
+        self.write(table, draft, None, answer)
+        return await waiting
+
+    def open_table(self, row: TableRow, draft: Draft) -> tuple[Table, "asyncio.Future[bool]"]:
+        """A new table with its first entries; the future tells whether it was written down."""
+        table = Table(row.id, Following(games.load(row.game), row.seed), Head(), Head(), {})
+        waiting: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        now = table.empty_since = self.clock.now()
+        pending = table.drafted(draft, now, None, lambda result: waiting.set_result(not isinstance(result, NotWritten)))
+        self.tables[row.id] = table
+        first = Append(
+            row.id,
+            0,
+            pending.entries,
+            row.touched,
+            table.head.phase,
+            people=draft.people,
+            opens=row,
+            invite=draft.invite,
+        )
+        self.store.append(first, lambda trouble: self._settle(table, pending, trouble))
+        return table, waiting
+
+    def _settle(self, table: Table, pending: Pending, trouble: Exception | None) -> None:
+        """After the commit: announce; or, if it failed, drop back to what is written."""
+        if not (table.pending and table.pending[0] is pending):
+            return  # it hung on an append that failed, and was refused with it
+        if trouble is None:
+            self._announce(table, table.confirm())
+            return
+        self.counts["not_written"] += 1
+        log.error("not written", extra={"table": table.id, "why": str(trouble)})
+        reason = trouble if isinstance(trouble, NotWritten) else NotWritten(str(trouble))
+        for dropped in table.drop():
+            dropped.answer(reason)
+        if table.written.n == 0 or isinstance(trouble, NotNext):
+            self._let_go(table)
+
+    def _let_go(self, table: Table) -> None:
+        """Forget what is in memory: the table was never opened, or somebody else wrote to it."""
+        self.tables.pop(table.id, None)
+        for session in tuple(table.sessions):
+            session.bye("come-again", again=True)
+
+    def _announce(self, table: Table, pending: Pending) -> None:
+        self.counts["entries"] += len(pending.entries)
+        self.delays.add(time.perf_counter() - pending.judged_at)
+        table.names.update({row.person: row for row in pending.draft.people})
+        for number, entry in enumerate(pending.entries):
+            self._tell(table, pending, entry, pending.heads[number], pending.heads[number + 1])
+        pending.answer(pending.entries[-1].n)
+        if table.wants_snapshot():
+            self.store.keep(table.id, table.snapshot())
+        self.set_alarm(table)
+        self.bots.wake(table)
+
+    def _tell(self, table: Table, pending: Pending, entry: f.Entry, before: Head, after: Head) -> None:
+        """One entry to everybody here, each kind of listener in their own words."""
+        if not isinstance(entry.fact, f.Acted | f.Said | f.Gestured):
+            presence.rearrange(table, entry.fact, after)
+        made: dict[telling.Audience, bytes] = {}
+        for session in tuple(table.sessions):
+            if session.seats not in made:
+                made[session.seats] = encode(self._message(table, pending, entry, before, after, session.seats))
+            session.send_bytes(made[session.seats])
+        if isinstance(entry.fact, f.PersonLeft):
+            presence.see_off(self, table, entry.fact)
+
+    def _message(
+        self, table: Table, pending: Pending, entry: f.Entry, before: Head, after: Head, audience: telling.Audience
+    ) -> wire.Numbered:
+        rules = table.rules
+        match entry.fact:
+            case f.Acted():
+                told = telling.played(rules, before, after, entry, events_of(pending, entry), audience)
+                return self._ending(table, after, told) if after.phase == "over" else told
+            case f.Said() | f.Gestured():
+                return telling.talked(entry, pending.draft.said, audience)
+            case arranged:
+                fact = telling.public(arranged)
+                return wire.Arranged(
+                    entry.n, entry.at, fact, telling.told(fact, table.names), entry.by,
+                    telling.table_seen(table.id, rules, after, table.names, table.here),
+                    telling.sights(rules, after, audience), clock_seen(rules, after, entry.at),
+                )  # fmt: skip
+
+    def _ending(self, table: Table, after: Head, told: wire.Played | wire.Bare) -> wire.Numbered:
+        """The act that ends the game opens the seal."""
+        if isinstance(told, wire.Bare):
+            return told
+        seen = telling.table_seen(table.id, table.rules, after, table.names, table.here)
+        return wire.Played(told.n, told.at, told.sights, told.clock, told.hushed, told.by, None, seen)
+
+    # --- time -------------------------------------------------------------------------------------
+
+    def set_alarm(self, table: Table) -> None:
+        """Have the table woken at its next deadline, of a clock or of somebody's absence."""
+        now = self.clock.now()
+        if table.pending or table.stuck_at == table.head.n:
+            return  # what is being written may change everything; its announcement sets the alarm
+        when = min(
+            (t for t in (deadline(table.rules, table.head, now), presence.deadline(table)) if t is not None),
+            default=None,
+        )
+        if when is not None and (table.alarm is None or when < table.alarm):
+            table.alarm = when
+            self.alarms.set(when, table.id)
+
+    def _alarm(self, name: TableId, when: int) -> None:
+        table = self.tables.get(name)
+        if table is None:
+            self.soon(self.table(name))  # a loaded table sets its own alarm
+        elif table.alarm == when:
+            table.alarm = None
+            self._time_is_up(table)
+            self.set_alarm(table)
+
+    def _time_is_up(self, table: Table) -> None:
+        now = self.clock.now()
+        if table.pending:
+            return
+        draft = presence.due(table, now) or ring(table.rules, table.head, now)
+        if isinstance(draft, Draft):
+            self.write(table, draft)
+        elif isinstance(draft, Refused):
+            table.stuck_at = table.head.n
+            log.error("the clock was refused", extra={"table": table.id, "why": draft.why})
+
+
+def people_behind(table: Table, token: str) -> tuple[int, ...]:
+    """Who at the table holds this (hashed) token."""
+    return tuple(p for p in table.written.people if p in table.names and table.names[p].token == token)
+
+
+def _nobody(_result: int | NotWritten) -> None:
+    """Nobody waits for the answer."""

@@ -1,0 +1,149 @@
+"""The store: where tables are written down.
+
+An append names the number it follows; if the table is elsewhere by now, it is refused and nothing else
+in the batch is touched. An append that was reported done survives a power cut. This page is what any
+store promises; ``sqlite`` keeps it in one file. Names and chat lie apart from the log, so that they can
+be deleted while the log stays whole.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Protocol
+
+from msgspec import Struct
+
+from threedoors.tables.facts import Entry
+from threedoors.tables.ids import PersonId, TableId
+from threedoors.tables.wire import Phase
+
+
+class StoreTrouble(Exception):
+    """The store cannot be used; the text is a whole sentence."""
+
+
+class NotWritten(StoreTrouble):
+    """It was not written down, so it did not happen."""
+
+
+class NotNext(NotWritten):
+    """The table has moved on: this append followed another number."""
+
+
+class PersonRow(Struct, frozen=True):
+    """Somebody at a table. Gone when they ask to be forgotten."""
+
+    person: PersonId
+    name: str
+    language: str
+    token: str  # hashed; several people at one screen share it
+
+
+class TableRow(Struct, frozen=True):
+    """A table on the shelf."""
+
+    id: TableId
+    game: str
+    seed: str  # secret until the end
+    opened: int  # ms since 1970
+    touched: int  # ms since 1970
+    n: int = 0
+    phase: Phase = "lobby"
+    deadline: int | None = None  # house time of the next alarm of a running clock
+
+
+class Append(Struct, frozen=True):
+    """What one request adds to a table: entries, and what is kept beside them."""
+
+    table: TableId
+    after: int  # the number these entries follow
+    entries: tuple[Entry, ...]
+    touched: int
+    phase: Phase
+    deadline: int | None = None
+    people: tuple[PersonRow, ...] = ()  # come, or renamed
+    said: str | None = None  # the words of the last entry
+    opens: TableRow | None = None  # the table itself, with its first entries
+    invite: str | None = None  # hash of its first invitation
+
+
+class Snapshot(Struct, frozen=True):
+    """A table as of one number: a cache, never the truth."""
+
+    n: int
+    head: bytes
+
+
+class Saved(Struct, frozen=True):
+    """A table taken from the shelf."""
+
+    row: TableRow
+    snapshot: Snapshot | None
+    entries: tuple[Entry, ...]  # after the snapshot
+    people: tuple[PersonRow, ...]
+    requests: tuple[tuple[PersonId, str, int], ...]  # who asked what before, and its number
+
+
+class Kept(Struct, frozen=True):
+    """One of somebody's tables."""
+
+    row: TableRow
+    people: tuple[PersonId, ...]
+
+
+Done = Callable[[Exception | None], None]
+
+
+class Store(Protocol):
+    """Appends are reported in order, on the event loop; everything else is awaited."""
+
+    def append(self, append: Append, done: Done) -> None:
+        """Write entries down, then report: None, or NotWritten."""
+
+    def keep(self, table: TableId, snapshot: Snapshot) -> None:
+        """Keep a snapshot, if it is convenient."""
+
+    def beat(self, now: int) -> None:
+        """The house is open at this house time."""
+
+    async def load(self, table: TableId) -> Saved | None: ...
+
+    async def before(self, table: TableId, n: int) -> tuple[Snapshot | None, tuple[Entry, ...]]:
+        """The last snapshot up to a number, and the entries from there to it."""
+
+    async def entries(self, table: TableId, first: int, last: int) -> tuple[Entry, ...]: ...
+
+    async def said(self, table: TableId, first: int, last: int) -> dict[int, str]:
+        """What was written in chat, by number."""
+
+    async def deadlines(self) -> list[tuple[int, TableId]]: ...
+
+    async def tables_of(self, token: str) -> list[Kept]:
+        """The tables a hashed token opens."""
+
+    async def people_with(self, table: TableId, token: str) -> tuple[PersonId, ...]: ...
+
+    async def is_invited(self, table: TableId, invite: str, now: int) -> bool:
+        """Does this (hashed) invitation open the table, at this house time?"""
+
+    async def renew(self, table: TableId, invite: str) -> None:
+        """A new invitation; all older ones open nothing any more."""
+
+    async def invite(self, table: TableId, invite: str, ends: int) -> None:
+        """One more invitation, good until a house time."""
+
+    async def lend(self, table: TableId, code: str, token: str, ends: int) -> None:
+        """Remember a moving code (hashed) for the people behind a token, until a house time."""
+
+    async def move(self, table: TableId, code: str, token: str, now: int) -> tuple[PersonId, ...]:
+        """Exchange a moving code for a new token, once; nobody if the code is spent or too old."""
+
+    async def forget(self, table: TableId, people: Iterable[PersonId]) -> None:
+        """Delete names, languages, keys and chat of these people."""
+
+    async def sweep(self, older_than: dict[Phase, int]) -> int:
+        """Delete tables last touched before these times, by phase; how many went."""
+
+    async def check(self) -> None:
+        """StoreTrouble if nothing can be written now."""
+
+    async def close(self) -> None:
+        """Write what is on its way, then close."""

@@ -1,0 +1,160 @@
+"""A live table: its head, what is on its way to the log, and who is listening.
+
+The head runs ahead of what is written down: requests are judged on it at once, announced only after
+their commit. If a commit fails the head drops back to what is written, and whatever hung on it is
+refused. Two people may act at the same instant: the log's order is the truth.
+"""
+
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from threedoors.core import Event
+from threedoors.tables import facts as f
+from threedoors.tables.asking import Asking, Draft
+from threedoors.tables.head import Following, Head
+from threedoors.tables.ids import PersonId, TableId
+from threedoors.tables.session import Session
+from threedoors.tables.store import NotWritten, PersonRow, Saved, Snapshot
+
+SNAPSHOT_EVERY = 32
+REQUESTS_REMEMBERED = 500
+
+Answer = Callable[[int | NotWritten], None]
+"""Hears the number of what was done, or why it was not written down."""
+
+
+@dataclass(slots=True)
+class Pending:
+    """Entries judged and sent to the store, not yet announced."""
+
+    entries: tuple[f.Entry, ...]
+    heads: tuple[Head, ...]  # before the first, and after each
+    draft: Draft
+    answer: Answer
+    judged_at: float = field(default_factory=time.perf_counter)
+
+
+class Shelved(msgspec.Struct, frozen=True):
+    """A head as it lies in a snapshot."""
+
+    head: Head
+    state: msgspec.Raw
+
+
+@dataclass(eq=False, slots=True)
+class Table:
+    """One table somebody has touched lately."""
+
+    id: TableId
+    rules: Following
+    head: Head  # judged
+    written: Head  # written down
+    names: dict[PersonId, PersonRow]
+    done: dict[tuple[PersonId | None, str], int] = field(default_factory=dict)  # requests, and their numbers
+    pending: deque[Pending] = field(default_factory=deque)
+    sessions: list[Session] = field(default_factory=list)
+    gone_since: dict[PersonId, int] = field(default_factory=dict)  # house time
+    empty_since: int = 0  # house time since when nobody is connected
+    kept: int = 0  # number of the last snapshot
+    bots_at_work: bool = False
+    alarm: int | None = None  # house time of the alarm that is set
+    stuck_at: int = -1  # number at which the game refused its own clock: a fault of ours, logged once
+
+    def asking(self, people: tuple[PersonId, ...]) -> Asking:
+        """These people, before the table as it is judged now."""
+        return Asking(self.head, self.rules, people, self.names)
+
+    @property
+    def here(self) -> set[PersonId]:
+        """Who is connected."""
+        return {person for session in self.sessions for person in session.people}
+
+    def drafted(self, draft: Draft, now: int, request: str | None, answer: Answer) -> Pending:
+        """Let the head run ahead with what was judged."""
+        heads, entries = [self.head], []
+        for fact in draft.facts:
+            before = heads[-1]
+            last = fact is draft.facts[-1]
+            entry = f.Entry(before.n + 1, now, before.clock(now), fact, draft.by, request if last else None)
+            heads.append(self.rules.follow(before, entry, draft.state if isinstance(fact, f.Acted) else None))
+            entries.append(entry)
+        pending = Pending(tuple(entries), tuple(heads), draft, answer)
+        self.head = heads[-1]
+        self.pending.append(pending)
+        return pending
+
+    def confirm(self) -> Pending:
+        """The oldest pending entries are written down."""
+        pending = self.pending.popleft()
+        self.written = pending.heads[-1]
+        last = pending.entries[-1]
+        if last.request is not None:
+            self.remember(last.by, last.request, last.n)
+        return pending
+
+    def drop(self) -> Sequence[Pending]:
+        """Nothing pending was written: back to what is, and give what hung on it."""
+        dropped = tuple(self.pending)
+        self.pending.clear()
+        self.head = self.written
+        return dropped
+
+    def remember(self, person: PersonId | None, request: str, n: int) -> None:
+        """So that asking twice does it once."""
+        self.done[person, request] = n
+        if len(self.done) > REQUESTS_REMEMBERED:
+            del self.done[next(iter(self.done))]
+
+    def was_done(self, people: tuple[PersonId, ...], request: str) -> int | None:
+        """The number of a request these people have made before."""
+        return next((n for person in people if (n := self.done.get((person, request))) is not None), None)
+
+    def is_on_its_way(self, people: tuple[PersonId, ...], request: str) -> bool:
+        """Is this very request being written down right now?"""
+        last = (pending.entries[-1] for pending in self.pending)
+        return any(entry.request == request and entry.by in people for entry in last)
+
+    def snapshot(self) -> Snapshot:
+        """The table as written, for the shelf."""
+        head = self.written
+        state = b"null" if head.state is None else self.rules.game.encode(head.state)
+        self.kept = head.n
+        return Snapshot(
+            head.n, msgspec.json.encode(Shelved(msgspec.structs.replace(head, state=None), msgspec.Raw(state)))
+        )
+
+    def wants_snapshot(self) -> bool:
+        return self.written.n - self.kept >= SNAPSHOT_EVERY
+
+
+def from_snapshot(rules: Following, snapshot: Snapshot | None) -> Head:
+    """The head a snapshot holds; an empty one if there is none, or none this program can read."""
+    if snapshot is None:
+        return Head()
+    shelved = msgspec.json.decode(snapshot.head, type=Shelved)
+    raw = bytes(shelved.state)
+    state = None if raw == b"null" else rules.game.decode_state(raw)
+    return msgspec.structs.replace(shelved.head, state=state, options=msgspec.Raw(bytes(shelved.head.options)))
+
+
+def from_shelf(rules: Following, saved: Saved, now: int) -> Table:
+    """A table as it was left."""
+    head = from_snapshot(rules, saved.snapshot)
+    for entry in saved.entries:
+        head = rules.follow(head, entry)
+    table = Table(saved.row.id, rules, head, head, {row.person: row for row in saved.people})
+    for person, request, n in reversed(saved.requests):
+        table.remember(person, request, n)
+    table.kept = saved.snapshot.n if saved.snapshot else 0
+    table.empty_since = now
+    table.gone_since = dict.fromkeys(head.people, now)
+    return table
+
+
+def events_of(pending: Pending, entry: f.Entry) -> Sequence[Event]:
+    """What happened in an act that has just been written."""
+    return pending.draft.events if isinstance(entry.fact, f.Acted) else ()

@@ -1,0 +1,135 @@
+"""Telling: what each seat, and everybody who watches, gets to hear of an entry.
+
+A message is made once per kind of listener and only for those who are connected. What a seat may not
+see is not cut out of a full message: it is never put in.
+"""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from threedoors.core import Argument, Event, Message, Seat, kebab
+from threedoors.tables import facts as f
+from threedoors.tables import wire
+from threedoors.tables.clocks import clock_seen
+from threedoors.tables.head import Following, Head
+from threedoors.tables.ids import PersonId, TableId
+from threedoors.tables.store import PersonRow
+
+Audience = tuple[Seat, ...]
+"""The seats somebody listens for; none of them: a spectator."""
+
+Names = Mapping[PersonId, PersonRow]
+
+
+def table_seen(table: TableId, rules: Following, head: Head, names: Names, here: set[PersonId]) -> wire.TableSeen:
+    """The table around the game, the same for everybody."""
+    return wire.TableSeen(
+        id=table,
+        game=head.game,
+        rules_version=head.rules_version,
+        phase=head.phase,
+        options=head.options,
+        settings=head.settings,
+        host=head.host,
+        seats=tuple(wire.SeatSeen(seat, h.person, h.bot, h.word) for seat, h in enumerate(head.seats)),
+        people=tuple(person_seen(person, head, names, here) for person in head.people),
+        paused=head.paused,
+        moment=wire.MomentSeen(head.moment.seat, head.moment.ends) if head.moment else None,
+        fair=wire.Fair(head.seal, rules.seed if head.phase == "over" else None),
+        hushed=rules.hushed(head),
+        next_table=head.next_table,
+    )
+
+
+def person_seen(person: PersonId, head: Head, names: Names, here: set[PersonId]) -> wire.PersonSeen:
+    """Somebody at the table; a person forgotten has no name left."""
+    row = names.get(person)
+    shown = (row.name, row.language) if row else ("", "en")
+    return wire.PersonSeen(person, *shown, person in here, person in head.muted)
+
+
+def sights(rules: Following, head: Head, audience: Audience, events: Sequence[Event] = ()) -> tuple[wire.Sight, ...]:
+    """The game as these seats see it now, and what they saw happen."""
+    if head.state is None:
+        return ()
+    return tuple(sight(rules, head, seat, events) for seat in _watched(head, audience))
+
+
+def _watched(head: Head, audience: Audience) -> tuple[Seat | None, ...]:
+    """Whose sights these listeners get: their own, and after the end everybody's."""
+    own: tuple[Seat | None, ...] = audience or (None,)
+    if head.phase != "over":
+        return own
+    return (*own, *(seat for seat in (*range(len(head.seats)), None) if seat not in own))
+
+
+def sight(
+    rules: Following, head: Head, seat: Seat | None, events: Sequence[Event], *, with_view: bool = True
+) -> wire.Sight:
+    """The game as one seat sees it."""
+    game = rules.game
+    seen = [mine for event in events if (mine := game.seen(event, seat)) is not None]
+    return wire.Sight(
+        seat=seat,
+        events=tuple(msgspec.Raw(game.encode(event)) for event in seen),
+        told=tuple(game.tell(head.state, event) for event in seen),
+        view=msgspec.Raw(game.encode(game.view(head.state, seat))) if with_view else None,
+    )
+
+
+def played(
+    rules: Following, before: Head, after: Head, entry: f.Entry, events: Sequence[Event], audience: Audience
+) -> wire.Played | wire.Bare:
+    """An act as it happens: bare for seats that saw nothing and for whom nothing changed."""
+    seen = sights(rules, after, audience, events)
+    if not any(one.events for one in seen) and _unchanged(rules, before, seen):
+        return wire.Bare(entry.n)
+    clock = clock_seen(rules, after, entry.at)
+    return wire.Played(entry.n, entry.at, seen, clock, rules.hushed(after), entry.by)
+
+
+def _unchanged(rules: Following, before: Head, seen: tuple[wire.Sight, ...]) -> bool:
+    game = rules.game
+    return all(bytes(one.view or b"") == game.encode(game.view(before.state, one.seat)) for one in seen)
+
+
+def played_again(
+    rules: Following, after: Head, entry: f.Entry, audience: Audience, over: bool
+) -> wire.Played | wire.Bare:
+    """An act told to somebody who missed it; after the end with the bots' reasons."""
+    assert isinstance(entry.fact, f.Acted)
+    events = [msgspec.json.decode(bytes(event), type=rules.game.event) for event in entry.fact.events]
+    seen = tuple(sight(rules, after, seat, events, with_view=False) for seat in audience or (None,))
+    if not any(one.events for one in seen):
+        return wire.Bare(entry.n)
+    reason = entry.fact.reason if over else None
+    return wire.Played(entry.n, entry.at, seen, None, rules.hushed(after), entry.by, reason)
+
+
+def talked(entry: f.Entry, said: str | None, audience: Audience) -> wire.Numbered:
+    """Talk, as it is heard: nobody at a seat hears a spectator."""
+    match entry.fact:
+        case f.Gestured():
+            return wire.Gesturing(entry.n, entry.at, entry.fact)
+        case f.Said(person, from_seat) if from_seat or not audience:
+            return wire.Heard(entry.n, entry.at, person, said, from_seat)
+    return wire.Bare(entry.n)
+
+
+def public(fact: f.HouseFact) -> f.HouseFact:
+    """A fact as everybody may read it: the hash of the table as set up says too much before the end."""
+    return f.GameStarted("") if isinstance(fact, f.GameStarted) else fact
+
+
+def told(fact: f.HouseFact, names: Names) -> Message:
+    """What the house arranged, as a message of tables/texts."""
+    args: dict[str, Argument] = {}
+    for key, value in msgspec.structs.asdict(fact).items():
+        if key == "person":
+            args["name"] = names[value].name if value in names else "@somebody"
+        elif key == "seat":
+            args["number"] = value + 1
+        elif isinstance(value, str | int):
+            args[key] = int(value) if isinstance(value, bool) else value  # Fluent knows numbers, not truth
+    return Message(kebab(type(fact).__name__), args)

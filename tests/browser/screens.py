@@ -1,0 +1,94 @@
+"""Contact sheets: every place of the house on one picture each, which is what `make screens` calls.
+
+A sheet shows one place on a phone and on a desk, by torchlight and by day, in three languages, so that one look
+finds the text that does not fit. Sheets are for people's eyes and stay out of the repository
+(docs/contact-sheets/). `python -m tests.browser.screens front` makes one sheet only.
+"""
+
+import base64
+import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Literal, NamedTuple
+
+from playwright.sync_api import Browser, ViewportSize
+
+from tests.browser.chromium import MISSING, find_chromium, start
+from tests.open_house import open_house
+
+SHEETS = Path(__file__).resolve().parents[2] / "docs" / "contact-sheets"
+
+PLACES = {
+    "front": "/",
+    "about": "/about",
+    "rules-knock": "/rules/knock",
+    "rules-munchkin": "/rules/munchkin",
+    "rules-dungeon-exit": "/rules/dungeon_exit",
+}
+SIZES: dict[str, ViewportSize] = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1280, "height": 800}}
+LANGUAGES = ("fr", "en", "es")
+LIGHTS: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+STYLE = """
+body { font: 14px sans-serif; display: grid; grid-template-columns: repeat(3, 1fr); gap: 12px }
+h1 { grid-column: 1 / -1 }
+figure { margin: 0 }
+img { width: 100% }
+"""
+
+
+class Shot(NamedTuple):
+    """One picture and what it shows."""
+
+    caption: str
+    png: bytes
+
+
+def shots(browser: Browser, address: str) -> Iterator[Shot]:
+    """One place in every size, light and language."""
+    for size, viewport in SIZES.items():
+        for light in LIGHTS:
+            for language in LANGUAGES:
+                with browser.new_context(viewport=viewport, color_scheme=light, locale=language) as context:
+                    page = context.new_page()
+                    page.goto(address, wait_until="networkidle")
+                    yield Shot(f"{size} · {light} · {language}", page.screenshot())
+
+
+def figure(shot: Shot) -> str:
+    picture = base64.b64encode(shot.png).decode()
+    return f"<figure><img src='data:image/png;base64,{picture}'><figcaption>{shot.caption}</figcaption></figure>"
+
+
+def paste(browser: Browser, title: str, pictures: list[Shot], sheet: Path) -> None:
+    """All pictures on one sheet, three to a row, each with its caption."""
+    figures = "".join(figure(shot) for shot in pictures)
+    with browser.new_context(viewport={"width": 1500, "height": 1000}) as context:
+        page = context.new_page()
+        page.set_content(f"<style>{STYLE}</style><h1>{title}</h1>{figures}")
+        page.screenshot(path=sheet, full_page=True)
+
+
+def main(wanted: list[str]) -> int:
+    """Make the wanted sheets, or all."""
+    if unknown := sorted(set(wanted) - PLACES.keys()):
+        print(f"No place {', '.join(unknown)}; there are {', '.join(PLACES)}.", file=sys.stderr)
+        return 2
+    path = find_chromium()
+    if path is None:
+        print(MISSING, file=sys.stderr)
+        return 1
+    SHEETS.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        open_house(Path(folder) / "tables.db") as house,
+        start(path) as browser,
+    ):
+        for name in wanted or PLACES:
+            paste(browser, name, list(shots(browser, house + PLACES[name])), SHEETS / f"{name}.png")
+            print(SHEETS / f"{name}.png")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,133 @@
+"""Texts: no key is missing, none is unused, in French, English and Spanish, for Python and the browser alike."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Junk, Message, Resource, VariableReference
+from fluent.syntax.visitor import Visitor
+
+from threedoors.core import kebab
+from threedoors.texts import HOUSE, LANGUAGES, texts_file
+
+SOURCE = Path(__file__).parents[1] / "src" / "threedoors"
+WEB = Path(__file__).parents[1] / "web" / "src"
+SPEAKERS = {"Message", "Refused", "phrase", "has", "say"}  # a literal first argument of these is a message id
+ROOMS = sorted({file.parent.parent for file in SOURCE.glob("**/texts/*.ftl")} - {SOURCE} | {HOUSE})
+every_room = pytest.mark.parametrize("room", ROOMS, ids=lambda r: r.name)
+
+
+def resource(room: Path, language: str) -> Resource:
+    file = texts_file(room, language)
+    return FluentParser().parse(file.read_text(encoding="utf-8")) if file.is_file() else Resource([])
+
+
+def messages(room: Path, language: str) -> dict[str, Message]:
+    return {entry.id.name: entry for entry in resource(room, language).body if isinstance(entry, Message)}
+
+
+def variables(message: Message) -> set[str]:
+    found: set[str] = set()
+
+    class Collector(Visitor):
+        def visit_VariableReference(self, node: VariableReference) -> None:  # noqa: N802 - Fluent's name
+            found.add(node.id.name)
+
+    Collector().visit(message)
+    return found
+
+
+@every_room
+def test_every_text_is_well_formed(room: Path) -> None:
+    for language in LANGUAGES:
+        junk = [entry.content for entry in resource(room, language).body if isinstance(entry, Junk)]
+        assert not junk, f"{room.name} {language}: {junk[0]}"
+
+
+@every_room
+def test_no_text_is_missing_in_a_language(room: Path) -> None:
+    per_language = {language: messages(room, language) for language in LANGUAGES}
+    every = set.union(*(set(found) for found in per_language.values()))
+    for language, found in per_language.items():
+        assert every - set(found) == set(), f"{room.name} lacks these in {language}"
+    for name in every:
+        attributes = {frozenset(a.id.name for a in found[name].attributes) for found in per_language.values()}
+        assert len(attributes) == 1, f"{room.name} '{name}' has different attributes"
+
+
+@every_room
+def test_no_language_uses_an_argument_the_others_do_not_know(room: Path) -> None:
+    """A sentence may leave an argument out; it may not ask for one that nobody gives."""
+    english = messages(room, "en")
+    for language in ("fr", "es"):
+        for name, message in messages(room, language).items():
+            unknown = variables(message) - variables(english[name]) - {"rule"}
+            assert not unknown, f"{room.name} {language} '{name}' asks for {unknown}"
+
+
+@every_room
+def test_no_text_is_unused(room: Path) -> None:
+    names, patterns = spoken()
+    unused = {
+        name
+        for name in messages(room, "en")
+        if name not in names and not any(pattern.fullmatch(name) for pattern in patterns)
+    }
+    assert not unused, f"{room.name} never says these"
+
+
+@every_room
+def test_nothing_is_said_that_has_no_text(room: Path) -> None:
+    known = set(messages(room, "en")) | set(messages(HOUSE, "en"))
+    own = [file for file in sources(room) if not any(other != room and other in file.parents for other in ROOMS)]
+    missing = {name for file in own for name in said_outright(file)} - known
+    assert not missing, f"{room.name} says these without words"
+
+
+@cache
+def spoken() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """Every string of the house that could be a message id, and patterns for those put together (f-strings)."""
+    names: set[str] = set()
+    patterns: set[str] = set()
+    for file in SOURCE.glob("**/*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                names.add(node.value.removeprefix("@"))
+            elif isinstance(node, ast.JoinedStr):
+                patterns.add(pattern_of(node))
+            elif isinstance(node, ast.ClassDef):
+                names |= {kebab(node.name), f"act-{kebab(node.name)}"}
+                names |= {f"field-{name.replace('_', '-')}" for name in fields_of(node)}
+    for file in (*WEB.glob("**/*.ts"), *WEB.glob("**/*.svelte")):
+        text = file.read_text(encoding="utf-8")
+        names |= set(re.findall(r"['\"`]([a-z][a-z0-9-]*(?:\.[a-z]+)?)['\"`]", text))
+        for template in re.findall(r"`([^`\n]*\$\{[^`\n]*)`", text):
+            patterns.add(re.sub(r"\\\$\\\{.*?\\\}", "[a-z0-9-]+", re.escape(template)))
+    meaningful = {p for p in patterns if re.search(r"[a-z]{3,}", p.replace("[a-z0-9-]+", ""))}
+    return frozenset(names), tuple(re.compile(pattern) for pattern in meaningful)
+
+
+def fields_of(struct: ast.ClassDef) -> list[str]:
+    return [n.target.id for n in struct.body if isinstance(n, ast.AnnAssign) and isinstance(n.target, ast.Name)]
+
+
+def pattern_of(joined: ast.JoinedStr) -> str:
+    parts = [re.escape(str(v.value)) if isinstance(v, ast.Constant) else "[a-z0-9-]+" for v in joined.values]
+    return "".join(parts)
+
+
+def said_outright(file: Path) -> Iterator[str]:
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant):
+            called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
+            value = node.args[0].value
+            if called in SPEAKERS and isinstance(value, str) and value:
+                yield value.partition(".")[0]
+
+
+def sources(room: Path) -> Iterator[Path]:
+    return room.glob("**/*.py")

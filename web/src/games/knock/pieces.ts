@@ -1,0 +1,59 @@
+/* Measures and colours of a Knock card, and what the pieces on the screen are given to draw. */
+import type { Picture } from '$lib/art/picture';
+import type { Message, Prospect, Touched } from '$lib/wire/knock';
+
+export const WIDTH = 140;
+export const HEIGHT = 152;
+export const CORNER = 44; // the corner box: cards overlap by exactly this much
+export const PITCH_X = WIDTH - CORNER;
+export const PITCH_Y = HEIGHT - CORNER;
+
+/** Corner points of a card, clockwise from the top left, as the rules count them. */
+export const CORNERS = [
+  [CORNER / 2, CORNER / 2],
+  [WIDTH - CORNER / 2, CORNER / 2],
+  [WIDTH - CORNER / 2, HEIGHT - CORNER / 2],
+  [CORNER / 2, HEIGHT - CORNER / 2],
+] as const;
+
+export const DISC_FILL = ['#fdf6e6', '#f6d68b', '#f0a84a', '#dd6a35', '#a8260f'] as const;
+export const DISC_INK = ['#25132d', '#25132d', '#25132d', '#25132d', '#fff6e0'] as const;
+
+export type Four = readonly [number, number, number, number];
+
+/** What is printed on a card. */
+export interface Face {
+  name: string;
+  picture: Picture;
+  corners: Four;
+  creature: boolean;
+  knight?: boolean;
+  tokens?: number; // printed Time tokens
+  chests?: number;
+  silence?: boolean;
+  mark?: number; // Keep 2, 3 or 4
+}
+
+/** A card lying in the Keep. */
+export interface Laid {
+  key: number;
+  x: number;
+  y: number;
+  face: Face;
+  values: Four; // printed corners as it lies, turned or not
+  danger: number;
+  live: boolean;
+  frozen: boolean;
+  sand: number;
+  poisoned: readonly boolean[]; // by corner
+  doomed?: boolean; // only a spell can help with it
+}
+
+export type Fate = Touched['follows'];
+/** What an act does to one card it touches (−1: the card being laid): danger before and after, and what follows. */
+export interface Touch { key: number; name: string; before: number; after: number; fate: Fate }
+export type Verdict = Prospect['verdict'];
+export interface Spot { x: number; y: number; verdict: Verdict; touches: readonly Touch[]; why?: Message }
+
+export const spotKey = (spot: { x: number; y: number }) => `${spot.x},${spot.y}`;
+export const turned = (corners: Four): Four => [corners[2], corners[3], corners[0], corners[1]];

@@ -1,0 +1,28 @@
+/* Chairs this browser has taken: the secret of each seat, kept so that a link or a reload leads back to it. */
+import { recall, remember } from '$lib/memory';
+
+export interface Chair { table: string; game: string; title: string; seat: number | null; secret: string; invite?: string; at: number; over?: boolean }
+
+const MOST = 12;
+
+export function chairs(): Chair[] {
+  return recall<Chair[]>('chairs', Array.isArray) ?? [];
+}
+
+export function chairAt(table: string): Chair | undefined {
+  return chairs().find((chair) => chair.table === table);
+}
+
+export function keep(chair: Chair): void {
+  remember('chairs', [chair, ...chairs().filter((other) => other.table !== chair.table)].slice(0, MOST));
+}
+
+export function drop(table: string): void {
+  remember('chairs', chairs().filter((chair) => chair.table !== table));
+}
+
+/** Tables still open, the latest first. */
+export function ajar(): Chair[] {
+  const yesterday = Date.now() - 36 * 3600 * 1000;
+  return chairs().filter((chair) => !chair.over && chair.at > yesterday);
+}

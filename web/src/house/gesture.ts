@@ -1,0 +1,4 @@
+import type { Gesture } from '$lib/wire/house';
+
+/** What a hand can say. */
+export type GestureKind = Gesture['gesture'];

@@ -1,0 +1,27 @@
+/* What is asked of the house over plain HTTP: games, new tables, chairs. Secrets stand in bodies, never in addresses. */
+import type { GameSeen, Key, Lobby, Moment, MoveCode, MyTables, OpenTable, Problem, Sit, Watch } from './wire/house';
+
+/** The house said no; its reason can be put into words. */
+export class Turned extends Error {
+  constructor(readonly status: number, readonly problem?: Problem) {
+    super(problem?.refused.why ?? `http-${status}`);
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const sent = body === undefined ? undefined : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const answer = await fetch(`/api${path}`, sent).catch(() => undefined);
+  if (!answer) throw new Turned(0);
+  if (!answer.ok) throw new Turned(answer.status, (await answer.json().catch(() => undefined)) as Problem | undefined);
+  return (await answer.json()) as T;
+}
+
+export const games = () => ask<GameSeen[]>('/games');
+export const openTable = (body: OpenTable) => ask<Key>('/tables', body);
+export const lobby = (table: string, body: { invite?: string; token?: string }) => ask<Lobby>(`/tables/${table}/lobby`, body);
+export const sit = (table: string, body: Sit) => ask<Key>(`/tables/${table}/sit`, body);
+export const watch = (table: string, body: Watch) => ask<Key>(`/tables/${table}/watch`, body);
+export const moment = (table: string, token: string, n: number, seat: number | null) => ask<Moment>(`/tables/${table}/at`, { token, n, seat });
+export const moveCode = (table: string, token: string) => ask<MoveCode>(`/tables/${table}/move`, { token });
+export const moved = (table: string, code: string) => ask<Key>(`/tables/${table}/moved`, { code });
+export const mine = (tokens: string[]) => ask<MyTables>('/mine', { tokens });

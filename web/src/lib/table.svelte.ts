@@ -1,0 +1,252 @@
+/* One live table as this browser knows it; the only place that speaks to the house's wire.
+
+   It says hello, keeps the numbered story without gaps, comes back by itself after a cut, and gives every
+   request an id, so that one sent twice is done once. It holds no rules: views arrive, actions leave. */
+import { HouseTime } from './housetime';
+import { letterLine, socketLine, type Line } from './line';
+import { words } from './words.svelte';
+import type { Accepted, Answered, Clock, ClientMessage, Gesturing, Heard, Invitation, Knocking, Numbered, Played, Refusal, ServerMessage, Sight, Spoken, TableSeen, Welcome } from './wire/house';
+
+export type LinkState = 'calling' | 'live' | 'lost' | 'elsewhere' | 'closed';
+type Answer = Accepted | Refusal | Answered | Invitation | Spoken;
+type Asked<M> = M extends { id: string } ? Omit<M, 'id'> : never;
+export type Asking = Asked<ClientMessage>;
+interface Pending { message: ClientMessage; settle: (answer: Answer) => void }
+
+const PATIENCE_MS = [300, 700, 1500, 3000, 5000];
+const BOT_NAMES = ['Wick', 'Ottoline', 'Crumb', 'Fennel', 'Brim', 'Mossy'];
+
+export class Table {
+  link = $state<LinkState>('calling');
+  cutSince = $state<number>(); // when the line was lost, for the strip that says so
+  seen = $state.raw<TableSeen>();
+  you = $state.raw<readonly number[]>([]);
+  seats = $state.raw<readonly number[]>([]);
+  sights = $state.raw<ReadonlyMap<number | null, Sight>>(new Map());
+  clock = $state.raw<Clock>();
+  story = $state.raw<readonly Numbered[]>([]);
+  knocking = $state.raw<readonly Knocking[]>([]);
+  missed = $state(0); // acts that happened while we were away
+  refusal = $state.raw<{ text: string; rule: string; at: number }>();
+  farewell = $state('');
+  last = $state.raw<Played>(); // the newest act, for sounds and landings
+  readonly time = new HouseTime();
+
+  #line?: Line;
+  #n = 0;
+  #pending = new Map<string, Pending>();
+  #tries = 0;
+  #sockets = true;
+  #timer = 0;
+  #pings = 0;
+  #tab = crypto.randomUUID?.() ?? String(Math.random());
+  #tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('threedoors.chairs') : undefined;
+
+  constructor(readonly id: string, readonly token: string) {
+    this.#tabs?.addEventListener('message', (event: MessageEvent<{ token: string; tab: string }>) => {
+      if (event.data.token === token && event.data.tab !== this.#tab) this.#giveWay();
+    });
+    addEventListener('online', this.#hurry);
+    document.addEventListener('visibilitychange', this.#hurry);
+    this.open();
+  }
+
+  /** Take the line, also from another tab of ours. */
+  open(): void {
+    this.#tabs?.postMessage({ token: this.token, tab: this.#tab });
+    this.#call();
+  }
+
+  close(): void {
+    this.link = 'closed';
+    clearTimeout(this.#timer);
+    clearInterval(this.#pings);
+    this.#line?.hangUp();
+    this.#tabs?.close();
+    removeEventListener('online', this.#hurry);
+    document.removeEventListener('visibilitychange', this.#hurry);
+  }
+
+  /** Ask something of the table; what is not answered is asked again after a cut, with the same id. */
+  ask(asking: Asking): Promise<Answer> {
+    const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
+    const message = { ...asking, id } as ClientMessage;
+    return new Promise((settle) => {
+      this.#pending.set(id, { message, settle });
+      if (this.link === 'live') this.#line?.send(message);
+    });
+  }
+
+  /** Ask, and show the reason if it is refused. */
+  async request(asking: Asking): Promise<Answer | undefined> {
+    const answer = await this.ask(asking);
+    if (answer.type !== 'Refusal') return answer;
+    this.refusal = { text: this.#worded(answer), rule: answer.refused.rule, at: Date.now() };
+    return undefined;
+  }
+
+  act(action: unknown): Promise<Answer | undefined> {
+    this.refusal = undefined;
+    return this.request({ type: 'Act', action });
+  }
+
+  /** What the seat's own view answers to a question; undefined if it has no answer. */
+  async wonder<T>(seat: number, question: unknown): Promise<T | undefined> {
+    const answer = await this.ask({ type: 'Ask', seat, question });
+    return answer.type === 'Answered' ? (answer.answer as T) : undefined;
+  }
+
+  view<V>(seat: number | null): V | undefined {
+    return (this.sights.get(seat)?.view ?? undefined) as V | undefined;
+  }
+
+  get isHost(): boolean {
+    return this.seen !== undefined && this.you.includes(this.seen.host);
+  }
+
+  /** Who sits where, by name; bots have names too. */
+  get names(): readonly string[] {
+    const seen = this.seen;
+    return (seen?.seats ?? []).map(({ seat, person, bot }) => {
+      const name = seen!.people.find((one) => one.id === person)?.name;
+      return name ?? (bot ? BOT_NAMES[seat % BOT_NAMES.length]! : words.say('seat-number', { number: seat + 1 }));
+    });
+  }
+
+  personName(person: number): string {
+    return this.seen?.people.find((one) => one.id === person)?.name ?? words.say('somebody');
+  }
+
+  /** Seconds left on a wait's clock; null if it has none. */
+  secondsLeft(wait: string): number | null {
+    const countdown = this.clock?.countdowns.find((one) => one.wait === wait);
+    if (!countdown) return null;
+    return Math.max(0, (countdown.ends === null ? countdown.left_ms : countdown.ends - this.time.now()) / 1000);
+  }
+
+  // --- the line --------------------------------------------------------------------------------
+
+  #call(): void {
+    clearTimeout(this.#timer);
+    this.#line?.hangUp();
+    if (this.link !== 'lost') this.link = 'calling';
+    const line = this.#sockets ? socketLine : letterLine;
+    this.#line = line({ type: 'Hello', table: this.id, token: this.token, last: this.#n }, {
+      heard: (message) => this.#heard(message),
+      opened: () => this.#measure(),
+      lost: (everOpen) => this.#lost(everOpen),
+    });
+  }
+
+  #lost(everOpen: boolean): void {
+    if (this.link === 'elsewhere' || this.link === 'closed') return;
+    if (!everOpen && this.#tries >= 2) this.#sockets = !this.#sockets;
+    this.link = 'lost';
+    this.cutSince ??= Date.now();
+    this.#timer = window.setTimeout(() => this.#call(), PATIENCE_MS[Math.min(this.#tries++, PATIENCE_MS.length - 1)]);
+  }
+
+  #hurry = (): void => {
+    if (this.link === 'lost' && !document.hidden) this.#call();
+  };
+
+  #giveWay(): void {
+    if (this.link === 'closed') return;
+    this.link = 'elsewhere';
+    clearTimeout(this.#timer);
+    this.#line?.hangUp();
+  }
+
+  #measure(): void {
+    this.time.forget();
+    clearInterval(this.#pings);
+    let sent = 0;
+    this.#pings = window.setInterval(() => {
+      if (sent++ < 8 || sent % 40 === 0) this.#line?.send({ type: 'Ping', sent: performance.now() });
+    }, 250);
+  }
+
+  // --- what is heard ---------------------------------------------------------------------------
+
+  #heard(message: ServerMessage): void {
+    switch (message.type) {
+      case 'Welcome': return this.#welcome(message);
+      case 'Pong': return this.time.heard(message.sent, message.now);
+      case 'Presence': return this.#presence(message.here);
+      case 'Knocking': return void (this.knocking = [...this.knocking.filter((one) => one.knock !== message.knock), message]);
+      case 'Bye': return this.#bye(message.again, words.tell(message.why));
+      case 'Accepted': case 'Refusal': case 'Answered': case 'Invitation': case 'Spoken': return this.#settle(message);
+      default: return this.#numbered(message);
+    }
+  }
+
+  #welcome(welcome: Welcome): void {
+    this.time.guess(welcome.clock.now);
+    const back = this.cutSince !== undefined;
+    this.seen = welcome.table;
+    this.you = welcome.you;
+    this.seats = welcome.seats;
+    this.sights = new Map(welcome.sights.map((sight) => [sight.seat, sight]));
+    this.clock = welcome.clock;
+    const fresh = welcome.missed.filter((entry) => entry.n > this.#n);
+    this.missed = back ? fresh.filter((entry) => entry.type === 'Played').length : 0;
+    this.story = [...this.story, ...fresh];
+    this.#n = welcome.n;
+    this.#tries = 0;
+    this.cutSince = undefined;
+    this.link = 'live';
+    for (const { message } of this.#pending.values()) this.#line?.send(message);
+  }
+
+  #numbered(entry: Numbered): void {
+    if (entry.n <= this.#n) return;
+    if (entry.n > this.#n + 1) return this.#call(); // a gap: have the table told again
+    this.#n = entry.n;
+    this.story = [...this.story, entry];
+    if (entry.type === 'Played') this.#played(entry);
+    if (entry.type === 'Arranged') {
+      if (entry.table) this.#arranged(entry.table);
+      this.#see(entry.sights, entry.clock);
+    }
+  }
+
+  #played(entry: Played): void {
+    if (this.seen && this.seen.hushed !== entry.hushed) this.seen = { ...this.seen, hushed: entry.hushed };
+    this.#see(entry.sights, entry.clock);
+    this.last = entry;
+  }
+
+  #arranged(table: TableSeen): void {
+    this.seen = table;
+    this.seats = table.seats.filter(({ person }) => person !== null && this.you.includes(person)).map(({ seat }) => seat);
+  }
+
+  #see(sights: readonly Sight[], clock: Clock | null): void {
+    if (sights.length) this.sights = new Map(sights.map((sight) => [sight.seat, sight]));
+    if (clock) this.clock = clock;
+  }
+
+  #presence(here: readonly number[]): void {
+    if (!this.seen) return;
+    this.seen = { ...this.seen, people: this.seen.people.map((one) => ({ ...one, here: here.includes(one.id) })) };
+  }
+
+  #bye(again: boolean, why: string): void {
+    this.farewell = why;
+    if (again) return this.#lost(true);
+    this.link = 'closed';
+    this.#line?.hangUp();
+  }
+
+  #settle(answer: Answer): void {
+    this.#pending.get(answer.id)?.settle(answer);
+    this.#pending.delete(answer.id);
+  }
+
+  #worded({ refused }: Refusal): string {
+    const why = words.tell({ id: refused.why, args: { ...refused.args, rule: refused.rule } }, this.names);
+    return refused.instead ? `${why} ${words.tell(refused.instead, this.names)}` : why;
+  }
+}
+
+export type { Gesturing, Heard };
