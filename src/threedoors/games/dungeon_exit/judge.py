@@ -6,8 +6,10 @@ without a fault counts as linked. One judge serves the game, the command line an
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from threedoors.games.dungeon_exit.cells import Cell
 from threedoors.games.dungeon_exit.contacts import Joints, Table, lay_out, readings
@@ -24,6 +26,7 @@ class Verdict(Struct, frozen=True):
     valid: bool
     linked: tuple[tuple[str, ...], ...]  # for each path the legs linked: "door-key", …
     lit: tuple[tuple[str, ...], ...]  # for each path its tiles in path order from the Door, as far as it is sound
+    thread: tuple[Chain, ...]  # the same as cells, waypoints and stairs among them
     problems: tuple[Problem, ...]
     at_stair: tuple[bool, ...]  # for each path: linked from its Door to the stair of its first board (E15)
 
@@ -41,7 +44,7 @@ def judge(level: Level, laid: Sequence[Laid]) -> Verdict:
     verdicts = [_verdict(level, laid, table, joints) for joints in readings(table, bridges)]
     best = min(verdicts, key=lambda v: (not v.valid, -sum(map(len, v.linked)), len(v.problems)))
     faults = tuple(fault for _, fault in bad)
-    return Verdict(best.valid and not faults, best.linked, best.lit, (*faults, *best.problems), best.at_stair)
+    return replace(best, valid=best.valid and not faults, problems=(*faults, *best.problems))
 
 
 def _verdict(level: Level, laid: Sequence[Laid], table: Table, joints: Joints) -> Verdict:
@@ -50,12 +53,14 @@ def _verdict(level: Level, laid: Sequence[Laid], table: Table, joints: Joints) -
     linked = tuple(tuple(_linked_legs(level, path, hops[path])) for path in range(len(laid)))
     problems = [*joints.problems]
     for path in range(len(laid)):
-        problems += _order_problems(level, path, chains[path])
-        problems += _unfinished(level, path, laid[path], table, chains[path], linked[path])
+        own = [*_order_problems(level, path, chains[path])]
+        own += _unfinished(level, path, laid[path], chains[path], linked[path])
+        problems += [replace(found, path=path) for found in own]
     problems += _bridge_count(level, laid, all(len(legs) == 4 for legs in linked))
-    lit = tuple(_lit(level, path, table, chains[path]) for path in range(len(laid)))
+    thread = tuple(_thread(level, path, chains[path]) for path in range(len(laid)))
+    lit = tuple(_tiles_along(table, cells) for cells in thread)
     at_stair = tuple(_is_at_stair(level, path, hops[path]) for path in range(len(laid)))
-    return Verdict(not problems, linked, lit, each_once(problems), at_stair)
+    return Verdict(not problems, linked, lit, thread, each_once(problems), at_stair)
 
 
 def _chains(level: Level, path: int, table: Table, joints: Joints) -> list[Chain]:
@@ -68,7 +73,7 @@ def _chains(level: Level, path: int, table: Table, joints: Joints) -> list[Chain
     for stop in level.stops(path):
         for first in sorted(links.get(stop, ())):
             if table.pieces[first].owner == path:
-                found.append(_follow(table, links, stop, first))
+                found.append(_follow(table, links, stop, first))  # noqa: PERF401 - three loops in one line read worse
     return found
 
 
@@ -99,7 +104,7 @@ def _linked_legs(level: Level, path: int, hops: set[int]) -> Iterator[str]:
     stops, route = level.stops(path), level.routes[path]
     for number, name in enumerate(LEG_NAMES):
         first, last = stops.index(route[number]), stops.index(route[number + 1])
-        if last == first + 1 and first in hops or last == first + 3 and {first, first + 2} <= hops:
+        if (last == first + 1 and first in hops) or (last == first + 3 and {first, first + 2} <= hops):
             yield name
 
 
@@ -129,9 +134,7 @@ def _stop_name(level: Level, path: int, cell: Cell) -> str:
     return WAYPOINTS[route.index(cell)] if cell in route else "stair"
 
 
-def _unfinished(
-    level: Level, path: int, laid: Laid, table: Table, chains: list[Chain], linked: tuple[str, ...]
-) -> Iterator[Problem]:
+def _unfinished(level: Level, path: int, laid: Laid, chains: list[Chain], linked: tuple[str, ...]) -> Iterator[Problem]:
     """E4, E7, E8: what is missing, or too much, in this path as a whole."""
     for name in LEG_NAMES:
         if name not in linked:
@@ -141,7 +144,7 @@ def _unfinished(
             yield problem("not-linked", "E4", cells, unfinished=True, **said)
     done = len(linked) == 4
     count = level.count_for(path)
-    if count is not None and (len(laid.tiles) > count or done and len(laid.tiles) < count):
+    if count is not None and (len(laid.tiles) > count or (done and len(laid.tiles) < count)):
         too_few = len(laid.tiles) < count
         yield problem("tile-count", "E8", [], unfinished=too_few, laid=len(laid.tiles), count=count)
     on_path = {cell for chain in chains for cell in chain}
@@ -155,25 +158,30 @@ def _bridge_count(level: Level, laid: Sequence[Laid], done: bool) -> Iterator[Pr
     bridges = [cell for path in laid for cell in path.bridges]
     if len(set(bridges)) < len(bridges):
         yield problem("bridge-twice", "E9", sorted({cell for cell in bridges if bridges.count(cell) > 1}))
-    if len(bridges) > level.bridges or done and len(bridges) < level.bridges:
+    if len(bridges) > level.bridges or (done and len(bridges) < level.bridges):
         too_few = len(bridges) < level.bridges
         yield problem("bridge-count", "E9", bridges, unfinished=too_few, laid=len(bridges), count=level.bridges)
 
 
-def _lit(level: Level, path: int, table: Table, chains: list[Chain]) -> tuple[str, ...]:
-    """The tiles joined to the Door without a fault, in path order."""
+def _thread(level: Level, path: int, chains: list[Chain]) -> Chain:
+    """The cells joined to the Door without a fault, in path order."""
     stops = level.stops(path)
-    names: list[str] = []
-    for here, due in zip(stops, stops[1:], strict=False):
+    cells = [stops[0]]
+    for here, due in pairwise(stops):
         if here in level.stairs and due in level.stairs:
+            cells.append(due)
             continue
         onward = [chain for chain in chains if chain[0] == here and not _leads_back(stops, chain)]
         linking = [chain for chain in onward if chain[-1] == due]
         for chain in (linking or onward)[:1]:
-            names += dict.fromkeys(table.pieces[cell].name for cell in chain if table.pieces[cell].is_tile)
+            cells += [cell for cell in chain[1:] if cell == due or cell not in stops]
         if not linking:
             break
-    return tuple(names)
+    return tuple(cells)
+
+
+def _tiles_along(table: Table, cells: Chain) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(table.pieces[cell].name for cell in cells if table.pieces[cell].is_tile))
 
 
 def _leads_back(stops: Sequence[Cell], chain: Chain) -> bool:

@@ -18,11 +18,13 @@ class Problem(Struct, frozen=True):
     cells: tuple[Cell, ...]
     why: Message
     unfinished: bool = False  # nothing is wrong, something is missing
+    path: int | None = None  # whose path it is about, where the cells do not tell
 
 
 def problem(why: str, rule: str, cells: Sequence[Cell], unfinished: bool = False, **args: Argument) -> Problem:
-    """A problem whose sentence may name its cells (``$cells``) and its rule (``$rule``)."""
-    said: dict[str, Argument] = {"cells": [*names_of(cells)], "rule": rule, **args}
+    """A problem whose sentence may name its cells (``$cells``; ``$at``, then ``$by``) and its rule (``$rule``)."""
+    names = names_of(cells)
+    said: dict[str, Argument] = {"cells": [*names], "at": "".join(names[:1]), "by": [*names[1:]], "rule": rule, **args}
     return Problem(rule, tuple(cells), Message(why, said), unfinished)
 
 
@@ -80,5 +82,5 @@ def things_on(level: Level) -> Iterator[tuple[Cell, str]]:
 
 def _wrong_shape(level: Level, placed: Placed) -> Problem:
     flipped = level.rotation_only and fits_shape(placed.tile, placed.cells, rotation_only=False)
-    why = "tile-flipped" if flipped else "tile-wrong-shape"
+    why = "tile-needs-flip" if flipped else "tile-wrong-shape"
     return problem(why, "E2", placed.cells, tile=placed.tile, first=name_of(placed.cells[0]))

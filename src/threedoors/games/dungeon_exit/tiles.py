@@ -55,7 +55,7 @@ BY_NAME: dict[str, Tile] = {tile.name: tile for tile in TILES}
 def shapes_of(tile: Tile, rotation_only: bool = False) -> frozenset[Shape]:
     """Every way a tile may lie, walked from either end."""
     forms = set()
-    for shape in (tile.shape,) if rotation_only else (tile.shape, _flipped(tile.shape)):
+    for shape in (tile.shape,) if rotation_only else (tile.shape, mirrored(tile.shape)):
         for _ in range(4):
             forms |= {shape, _reversed(shape)}
             shape = turned(shape)
@@ -79,7 +79,8 @@ def turned(shape: Shape) -> Shape:
     return tuple((-row, column) for column, row in shape)
 
 
-def _flipped(shape: Shape) -> Shape:
+def mirrored(shape: Shape) -> Shape:
+    """Left and right exchanged at the first end."""
     return tuple((-column, row) for column, row in shape)
 
 
