@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 BEST_FIRST = ("won", "beats", "safe", "dooms", "lost")
 PLENTY = 60  # placements; the easy deck is through long before
 SOON = 8_000
+UNHURRIED_MS = 120  # the house asks faster hands to slow down
 
 HALLS = (
     "well arch pantry cheese-cellar wine-cellar boot-room laundry cistern guardroom treasury gallery tea-room "
@@ -138,10 +139,8 @@ def play_on(pages: list[Page], how: object = lay) -> int:
 
 def wait_for_a_change(page: Page, cards: int) -> None:
     """Until the Keep no longer shows so many cards: one was laid, a curtain fell, or it is over."""
-    try:
-        page.wait_for_function("n => document.querySelectorAll('.table [data-cell^=card]').length !== n", arg=cards)
-    except Exception:
-        page.screenshot(path="/tmp/webw/shots/stuck.png"); raise
+    page.wait_for_function("n => document.querySelectorAll('.table [data-cell^=card]').length !== n", arg=cards)
+    page.wait_for_timeout(UNHURRIED_MS)
 
 
 def wait_for_somebody(pages: list[Page]) -> None:
