@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import lesson
+import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -30,10 +32,6 @@ def test_the_lesson_is_played_to_its_end(browser: Browser, house: str, language:
 
 
 def test_the_lesson_says_what_the_referee_says_today() -> None:
-    from tools import lesson
-
-    import msgspec
-
     assert json.loads(msgspec.json.encode(lesson.lesson())) == json.loads(LESSON.read_text(encoding="utf-8"))
 
 
