@@ -165,6 +165,7 @@ not-at-the-stair = Not yet: both must be linked up to the stair of their own boa
 nothing-agreed = There is no yes to take back ({ $rule }).
 
 instead-move-it = Move it instead, or take it back first.
+instead-turn-it = Turn it instead.
 instead-place = Lay a tile first.
 instead-swap-back = Agree to swap back if you are stuck.
 instead-another-cell = It fits no way up from there: try another cell.

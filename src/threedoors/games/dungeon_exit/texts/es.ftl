@@ -165,6 +165,7 @@ not-at-the-stair = Todavía no: los dos deben llegar hasta la escalera de su tab
 nothing-agreed = No hay ningún sí que retirar ({ $rule }).
 
 instead-move-it = Mejor muévela, o recógela antes.
+instead-turn-it = Mejor gírala.
 instead-place = Coloca antes una loseta.
 instead-swap-back = Si os atascáis, poneos de acuerdo para deshacer el cambio.
 instead-another-cell = Ahí no cabe de ninguna manera: prueba otra casilla.

@@ -165,6 +165,7 @@ not-at-the-stair = Pas encore : chacun doit être relié jusqu’à l’escalie
 nothing-agreed = Il n’y a pas de oui à retirer ({ $rule }).
 
 instead-move-it = Déplace-la plutôt, ou reprends-la d’abord.
+instead-turn-it = Tourne-la plutôt.
 instead-place = Pose d’abord une tuile.
 instead-swap-back = Si ça coince, mettez-vous d’accord pour revenir en arrière.
 instead-another-cell = Elle ne tient là dans aucun sens : essaie une autre case.
