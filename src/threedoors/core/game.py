@@ -58,6 +58,7 @@ class Game(Generic[S, A, V, Opt]):
 
     budget: int  # sampled play ends within so many acts, or stays sound that long
     usual_seats: int = 4  # when nobody says how many, as far as ``seats`` allow
+    more_seats: range = range(0)  # unofficial numbers of seats, which setup refuses unless an option allows them
     tell: Callable[[S, Event], Message] = lambda _state, event: tell_plainly(event)
     hushed: Callable[[S], bool] = lambda _state: False  # may nobody talk now? A live table then closes its chat
     question: Any = None  # the union of questions a seat may ask about what it sees

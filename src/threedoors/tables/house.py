@@ -8,6 +8,7 @@ touches them.
 import asyncio
 import logging
 import secrets
+import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
@@ -20,6 +21,7 @@ from threedoors.tables.alarms import Alarms
 from threedoors.tables.asking import Draft, no
 from threedoors.tables.botplay import BotPlay, Pace
 from threedoors.tables.clocks import HouseClock, clock_seen, deadline, ring, wall_ms
+from threedoors.tables.delays import Delays
 from threedoors.tables.head import Following, Head, Unplayable
 from threedoors.tables.ids import Entropy, TableId, hashed
 from threedoors.tables.referee import judge
@@ -56,6 +58,7 @@ class House:
         self.wall = wall
         self.tables: dict[TableId, Table] = {}
         self.counts: Counter[str] = Counter()
+        self.delays = Delays()
         self.bots = BotPlay(self, bot_pace)
         self.alarms = Alarms(clock, self._alarm)
         self._loading: dict[TableId, asyncio.Future[Table | None]] = {}
@@ -302,6 +305,7 @@ class House:
 
     def _announce(self, table: Table, pending: Pending) -> None:
         self.counts["entries"] += len(pending.entries)
+        self.delays.add(time.perf_counter() - pending.judged_at)
         table.names.update({row.person: row for row in pending.draft.people})
         for number, entry in enumerate(pending.entries):
             self._tell(table, pending, entry, pending.heads[number], pending.heads[number + 1])
@@ -333,7 +337,8 @@ class House:
                 return self._ending(table, after, told) if after.phase == "over" else told
             case f.Said() | f.Gestured():
                 return telling.talked(entry, pending.draft.said, audience)
-            case fact:
+            case arranged:
+                fact = telling.public(arranged)
                 return wire.Arranged(
                     entry.n, entry.at, fact, telling.told(fact, table.names), entry.by,
                     telling.table_seen(table.id, rules, after, table.names, table.here),
@@ -352,6 +357,8 @@ class House:
     def set_alarm(self, table: Table) -> None:
         """Have the table woken at its next deadline, of a clock or of somebody's absence."""
         now = self.clock.now()
+        if table.pending or table.stuck_at == table.head.n:
+            return  # what is being written may change everything; its announcement sets the alarm
         when = min(
             (t for t in (deadline(table.rules, table.head, now), presence.deadline(table)) if t is not None),
             default=None,
@@ -371,12 +378,13 @@ class House:
 
     def _time_is_up(self, table: Table) -> None:
         now = self.clock.now()
-        if table.pending:  # judged already; its own announcement sets the next alarm
+        if table.pending:
             return
         draft = presence.due(table, now) or ring(table.rules, table.head, now)
         if isinstance(draft, Draft):
             self.write(table, draft)
         elif isinstance(draft, Refused):
+            table.stuck_at = table.head.n
             log.error("the clock was refused", extra={"table": table.id, "why": draft.why})
 
 

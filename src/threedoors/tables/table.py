@@ -5,6 +5,7 @@ their commit. If a commit fails the head drops back to what is written, and what
 refused. Two people may act at the same instant: the log's order is the truth.
 """
 
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -34,6 +35,7 @@ class Pending:
     heads: tuple[Head, ...]  # before the first, and after each
     draft: Draft
     answer: Answer
+    judged_at: float = field(default_factory=time.perf_counter)
 
 
 class Shelved(msgspec.Struct, frozen=True):
@@ -60,6 +62,7 @@ class Table:
     kept: int = 0  # number of the last snapshot
     bots_at_work: bool = False
     alarm: int | None = None  # house time of the alarm that is set
+    stuck_at: int = -1  # number at which the game refused its own clock: a fault of ours, logged once
 
     def asking(self, people: tuple[PersonId, ...]) -> Asking:
         """These people, before the table as it is judged now."""

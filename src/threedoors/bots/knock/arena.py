@@ -6,50 +6,75 @@ from typing import Final
 import numpy as np
 
 from threedoors.bots.knock.playouts import (
+    ARRIVES_WITH,
     AWAKE,
+    BEARS_4,
+    CARD,
+    CARDS_IN_PILE,
     CENTRE,
     CREATURE,
+    DANGER,
     DEAD,
-    FREE_PLAY,
     FROZEN,
     GENTLE,
+    GRID,
     HALL_CARD,
+    HANDS,
+    HELD,
+    HUSH,
+    KIND,
     KNIGHT,
     LAID,
     LEAST,
+    LIFE,
+    LIMIT,
+    LYING,
+    NOWHERE,
+    PER_CARD,
     PILE,
     POISON,
     RESERVE,
+    SAND,
     SEATS,
+    SHOWN,
     SIDE,
     SILENT,
+    SPOT,
+    SUM,
+    THE_KNIGHT,
     TURN,
     TURNS,
     WAITING,
-    Arena,
-    DeckArrays,
+    ZEROS,
+    Array,
     point_of,
 )
-from threedoors.games.knock.cards import CardId
+from threedoors.games.knock.cards import CardId, turned
 from threedoors.games.knock.decks import deck_of
 from threedoors.games.knock.keep import visible
 from threedoors.games.knock.lattice import POINTS, Point, Spot, at, owners, xy
 from threedoors.games.knock.state import Knock
+from threedoors.games.knock.views import KnockView
 
 KINDS: Final = {"hall": HALL_CARD, "creature": CREATURE, "knight": KNIGHT}
 LIVES: Final = {"hall": DEAD, "beaten": DEAD, "awake": AWAKE, "frozen": FROZEN}
 
 
 @lru_cache(maxsize=64)
-def deck_arrays(deck_text: str) -> DeckArrays:
-    """A deck's cards as arrays."""
+def deck_array(deck_text: str) -> Array:
+    """A deck's cards as one array."""
     cards = deck_of(deck_text).cards.values()
-    return DeckArrays(
-        np.array([card.corners for card in cards], np.int64),
-        np.array([card.tokens for card in cards], np.int64),
-        np.array([KINDS[card.kind] for card in cards], np.int64),
-        np.array([card.silence for card in cards], np.int64),
-    )
+    rows = np.zeros((len(cards), PER_CARD), np.int64)
+    for row, card in zip(rows, cards, strict=True):
+        row[KIND] = KINDS[card.kind]
+        row[ARRIVES_WITH] = card.tokens
+        row[HUSH] = card.silence
+        row[SUM] = sum(card.corners)
+        row[ZEROS] = card.corners.count(0)
+        for way, corners in enumerate((card.corners, turned(card.corners))):
+            row[BEARS_4 + way] = sum((v + LIMIT - row[SUM] >= 4) << i for i, v in enumerate(corners))
+        row[LYING : LYING + 8] = (*card.corners, *turned(card.corners))
+    return rows.ravel()
 
 
 @lru_cache(maxsize=64)
@@ -71,51 +96,54 @@ def spot_named(number: int) -> Spot:
     return at(u + v, u - v)
 
 
-def fill(arena: Arena, state: Knock) -> None:
-    """Lay a table out in the arena."""
-    number = numbers(state.options.deck)
-    _fill_keep(arena, state, number)
-    for seat, hand in enumerate(state.hands):
-        arena.held[seat] = len(hand)
-        arena.hands[seat, : len(hand)] = [number[card] for card in hand]
-    arena.pile[: len(state.pile)] = [number[card] for card in state.pile]
-    facts = arena.facts
-    facts[LAID] = len(state.keep.cards)
-    facts[PILE] = len(state.pile)
-    facts[TURN] = state.turn
-    facts[RESERVE] = facts[LEAST] = state.reserve
-    facts[SILENT] = state.silent
-    facts[WAITING] = state.phase == "knight"
-    facts[FREE_PLAY] = number[deck_of(state.options.deck).knight]
-    facts[SEATS] = len(state.hands)
-    facts[POISON] = _point_number(state.keep.poisoned[0]) if state.keep.poisoned else -1
-    facts[GENTLE] = state.options.gentle
-    facts[TURNS] = 0
+def fill(k: Array, state: Knock) -> None:
+    """Lay a table out in its array."""
+    _fill_keep(k, state)
+    k[LAID] = len(state.keep.cards)
+    k[PILE] = len(state.pile)
+    k[TURN] = state.turn
+    k[RESERVE] = k[LEAST] = state.reserve
+    k[SILENT] = state.silent
+    k[WAITING] = state.phase == "knight"
+    k[THE_KNIGHT] = numbers(state.options.deck)[deck_of(state.options.deck).knight]
+    k[SEATS] = len(state.hands)
+    k[POISON] = _point_number(state.keep.poisoned[0]) if state.keep.poisoned else NOWHERE
+    k[GENTLE] = state.options.gentle
+    k[TURNS] = 0
+    deal(k, state)
 
 
-def deal(arena: Arena, state: Knock) -> None:
-    """Give the hands and the pile of another world with the same Keep."""
+def deal(k: Array, state: Knock) -> None:
+    """Give the hands and the pile of a world with the same Keep."""
     number = numbers(state.options.deck)
     for seat, hand in enumerate(state.hands):
-        arena.hands[seat, : len(hand)] = [number[card] for card in hand]
-    arena.pile[: len(state.pile)] = [number[card] for card in state.pile]
+        k[HELD + seat] = len(hand)
+        start = HANDS + 8 * seat
+        k[start : start + len(hand)] = [number[card] for card in hand]
+    k[CARDS_IN_PILE : CARDS_IN_PILE + len(state.pile)] = [number[card] for card in state.pile]
 
 
-def _fill_keep(arena: Arena, state: Knock, number: dict[CardId, int]) -> None:
-    keep = state.keep
-    for place in range(arena.facts[LAID]):
-        arena.grid[arena.spot[place]] = 0
+def _fill_keep(k: Array, state: Knock) -> None:
+    keep, number = state.keep, numbers(state.options.deck)
+    for place in range(k[LAID]):
+        k[GRID + k[SPOT + place]] = 0
     for spot, laid in keep.cards.items():
         place = laid.order
-        arena.spot[place] = spot_number(spot)
-        arena.card[place] = number[laid.card]
-        arena.values[place] = visible(keep, spot)
-        arena.danger[place] = laid.danger
-        arena.life[place] = LIVES[laid.status]
-        arena.sand[place] = keep.sand.get(spot, 0)
-        arena.grid[arena.spot[place]] = place + 1
+        k[SPOT + place] = spot_number(spot)
+        k[CARD + place] = number[laid.card]
+        k[SHOWN + 4 * place : SHOWN + 4 * place + 4] = visible(keep, spot)
+        k[DANGER + place] = laid.danger
+        k[LIFE + place] = LIVES[laid.status]
+        k[SAND + place] = keep.sand.get(spot, 0)
+        k[GRID + k[SPOT + place]] = place + 1
 
 
 def _point_number(point: Point) -> int:
     spot = owners(point)[0]
     return int(point_of(spot_number(spot), POINTS[spot].index(point)))
+
+
+def move_number(seen: KnockView, card: CardId, spot: Spot, is_turned: bool) -> int:
+    """A placement as ``playouts`` writes it: spot, place in hand and turned in one number."""
+    place = seen.hand.index(card) if card in seen.hand else 0
+    return (spot_number(spot) * 8 + place) * 2 + is_turned

@@ -161,7 +161,8 @@ def _hall_effects(
     for value in VALUES:
         after = danger if poisoned else danger - values[theirs] + value
         score = gain * (danger - after) * sum(left)
-        score += landing * (landings(values, left, after) - before) if landing else 0
+        if landing and after <= LIMIT:
+            score += landing * (landings(values, left, after) - before)
         effects.append(Effect(score, falls=after > LIMIT))
     return effects
 
@@ -188,9 +189,7 @@ def _creature_effects(
     return effects
 
 
-def _score(
-    table: Table, spot: Spot, effects: list[list[Effect] | None], face: Face, is_turned: bool
-) -> int:
+def _score(table: Table, spot: Spot, effects: list[list[Effect] | None], face: Face, is_turned: bool) -> int:
     """One card one way up on one spot: its neighbours, itself, and whether the Keep ends by it."""
     values = turned(face.corners) if is_turned else face.corners
     score, stopped, thawed = 0, 0, 0
@@ -220,11 +219,7 @@ def _ending(table: Table, lost: bool, won: bool, stopped: int) -> int:
 def _knight_is_freed(table: Table, spot: Spot) -> bool:
     """The Knight lay at 5 or less already, held up by frozen creatures, and is not touched now (K23)."""
     knight = table.knight_at
-    return (
-        knight is not None
-        and table.view.keep.cards[knight].danger <= LIMIT
-        and knight not in NEIGHBOURS[spot]
-    )
+    return knight is not None and table.view.keep.cards[knight].danger <= LIMIT and knight not in NEIGHBOURS[spot]
 
 
 def _itself(
@@ -272,6 +267,4 @@ def worth(values: Corners, free: tuple[bool, ...], danger: int, tokens: int, w: 
 @lru_cache(maxsize=16384)
 def landings(values: Corners, free: tuple[bool, ...], danger: int) -> int:
     """How many free corners of a hall would bear a 4."""
-    return sum(
-        is_free and value + LIMIT - danger >= 4 for value, is_free in zip(values, free, strict=True)
-    )
+    return sum(is_free and value + LIMIT - danger >= 4 for value, is_free in zip(values, free, strict=True))

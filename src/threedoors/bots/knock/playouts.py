@@ -6,7 +6,7 @@ No spell is cast in here. Spots are numbers on a grid seen from 45°: a card's c
 ``spot + STEPS[i]``, whose corner i ^ 2 it is.
 """
 
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import numpy as np
 
@@ -35,80 +35,63 @@ LIMIT: Final = 5
 Array = Any
 """A NumPy array of whole numbers; Numba's types are not Python's."""
 
+# A table is one array ``k``: facts first, then lists by place (order of laying), by spot, by seat.
+# One array and not a dozen, because a call that hands over many arrays costs more than its work.
+LAID, PILE, TURN, RESERVE, SILENT, WAITING, SEATS, POISON, GENTLE, LOOK, TURNS, LEAST, THE_KNIGHT = range(13)
+SPOT: Final = 16
+CARD: Final = SPOT + MOST
+DANGER: Final = CARD + MOST
+LIFE: Final = DANGER + MOST
+SAND: Final = LIFE + MOST
+SHOWN: Final = SAND + MOST  # four visible values a place
+HELD: Final = SHOWN + 4 * MOST  # how many cards a seat holds
+HANDS: Final = HELD + 6  # eight places a seat
+CARDS_IN_PILE: Final = HANDS + 6 * 8  # top card last, the Knight first
+GRID: Final = CARDS_IN_PILE + MOST  # 1 + place, or 0
+MARKS: Final = GRID + SIDE * SIDE  # the look in which a spot was last considered
+TABLE_SIZE: Final = MARKS + SIDE * SIDE
 
-class DeckArrays(NamedTuple):
-    """The cards of a deck as numbers, by their place in it."""
+# A deck is one array ``d``: sixteen numbers a card.
+KIND, ARRIVES_WITH, HUSH, SUM, ZEROS, BEARS_4, BEARS_4_TURNED = range(7)  # the last: a bit for each corner
+LYING: Final = 8  # four corners, then the same four after half a turn
+PER_CARD: Final = 16
 
-    corners: Array  # [card, corner]
-    tokens: Array
-    kind: Array
-    silence: Array
+# What one look notes down is one array ``n``.
+ALARMS, AHEAD, AWAKES, FROZENS, GRAINS, KNIGHT_AT, SELF_LOW = range(7)
+TERMS: Final = 8
+EFFECT: Final = 16  # five values a corner
+FLAGS: Final = EFFECT + 20
+OWN: Final = FLAGS + 20  # the four values of a card laid on poison
+SCORES: Final = 64
+MOST_ROWS: Final = MOST * 4 * 8 * 2
+MOVES: Final = SCORES + MOST_ROWS  # spot, place in hand and turned in one number
+NOTES_SIZE: Final = MOVES + MOST_ROWS
 
-
-class Arena(NamedTuple):
-    """A Keep, hands and pile that a playout plays in; filled anew for each."""
-
-    grid: Array  # [spot] → 1 + place in the lists below, or 0
-    marks: Array  # [spot] → the look in which it was last considered
-    spot: Array  # [place]
-    card: Array
-    values: Array  # [place, corner] → visible value
-    danger: Array
-    life: Array  # DEAD, AWAKE or FROZEN
-    sand: Array
-    hands: Array  # [seat, card]
-    held: Array  # [seat]
-    pile: Array  # top card last, the Knight first
-    facts: Array  # see the numbers below
+# Counts of up to four covered cards, added up in one number.
+FALLS, STOPS, THAWS, LOW = 1, 8, 64, 512
 
 
-# The places in Arena.facts.
-LAID, PILE, TURN, RESERVE, SILENT, WAITING, SEATS, POISON, GENTLE, LOOK, TURNS, LEAST, FREE_PLAY = range(13)
+def new_table() -> Array:
+    """Room for a table."""
+    return np.zeros(TABLE_SIZE, np.int64)
 
 
-def new_arena() -> Arena:
-    """An empty one, to be filled."""
-    return Arena(
-        grid=np.zeros(SIDE * SIDE, np.int8),
-        marks=np.zeros(SIDE * SIDE, np.int32),
-        spot=np.zeros(MOST, np.int64),
-        card=np.zeros(MOST, np.int64),
-        values=np.zeros((MOST, 4), np.int64),
-        danger=np.zeros(MOST, np.int64),
-        life=np.zeros(MOST, np.int64),
-        sand=np.zeros(MOST, np.int64),
-        hands=np.zeros((6, 8), np.int64),
-        held=np.zeros(6, np.int64),
-        pile=np.zeros(MOST, np.int64),
-        facts=np.zeros(13, np.int64),
-    )
+def new_notes() -> Array:
+    """Room for the notes of one look."""
+    return np.zeros(NOTES_SIZE, np.int64)
 
 
 @compiled
-def copy_into(arena: Arena, other: Arena) -> None:
-    """Make one arena like another."""
-    for place in range(arena.facts[LAID]):
-        arena.grid[arena.spot[place]] = 0
-    laid = other.facts[LAID]
-    for place in range(laid):
-        arena.spot[place] = other.spot[place]
-        arena.card[place] = other.card[place]
-        arena.danger[place] = other.danger[place]
-        arena.life[place] = other.life[place]
-        arena.sand[place] = other.sand[place]
-        arena.grid[other.spot[place]] = place + 1
-        for corner in range(4):
-            arena.values[place, corner] = other.values[place, corner]
-    for seat in range(other.facts[SEATS]):
-        arena.held[seat] = other.held[seat]
-        for i in range(other.held[seat]):
-            arena.hands[seat, i] = other.hands[seat, i]
-    for i in range(other.facts[PILE]):
-        arena.pile[i] = other.pile[i]
-    look = arena.facts[LOOK]
-    for i in range(len(other.facts)):
-        arena.facts[i] = other.facts[i]
-    arena.facts[LOOK] = look
+def copy_into(k: Array, other: Array) -> None:
+    """Make one table like another, but for its looks."""
+    for place in range(k[LAID]):
+        k[GRID + k[SPOT + place]] = 0
+    look = k[LOOK]
+    for i in range(GRID):
+        k[i] = other[i]
+    k[LOOK] = look
+    for place in range(k[LAID]):
+        k[GRID + k[SPOT + place]] = place + 1
 
 
 @compiled
@@ -124,18 +107,27 @@ def point_of(spot: int, corner: int) -> int:
 
 
 @compiled
-def worth(values: Array, free: Array, danger: int, tokens: int, w: Weights) -> int:
-    """How well a live creature is in hand: covers it needs, placements to spare, what covers may add up to."""
+def corners_in(bits: int) -> int:
+    """How many of the four corners have their bit set."""
+    return (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1) + (bits >> 3 & 1)
+
+
+@compiled
+def worth(values: Array, base: int, free: int, danger: int, tokens: int, w: Weights) -> int:
+    """How well a live creature is in hand: covers it needs, placements to spare, what covers may add up to.
+
+    Its visible values begin at ``base`` of an array; ``free`` has a bit for each corner that can still be covered.
+    """
     excess = danger - LIMIT
-    need, taken, used = 0, 0, 0
+    need, taken = 0, 0
     while taken < excess:
         best, best_corner = 0, NOWHERE
         for corner in range(4):
-            if free[corner] and not used >> corner & 1 and values[corner] > best:
-                best, best_corner = values[corner], corner
+            if free >> corner & 1 and values[base + corner] > best:
+                best, best_corner = values[base + corner], corner
         if best_corner == NOWHERE:
             return -w.doomed - w.excess * excess
-        used |= 1 << best_corner
+        free ^= 1 << best_corner
         taken += best
         need += 1
     if need > tokens:
@@ -154,355 +146,389 @@ def worth(values: Array, free: Array, danger: int, tokens: int, w: Weights) -> i
 
 
 @compiled
-def landings(values: Array, free: Array, danger: int) -> int:
+def landings(values: Array, base: int, free: int, danger: int) -> int:
     """How many free corners of a hall would bear a 4."""
     found = 0
     for corner in range(4):
-        if free[corner] and values[corner] + LIMIT - danger >= 4:
+        if free >> corner & 1 and values[base + corner] + LIMIT - danger >= 4:
             found += 1
     return found
 
 
 @compiled
-def judge(
-    arena: Arena, deck: DeckArrays, cards: Array, count: int, w: Weights, scores: Array, moves: Array
-) -> int:
-    """Score every placement of these cards: rows of (spot, place in hand, turned), and how many there are."""
-    facts = arena.facts
-    laid = facts[LAID]
-    solo = facts[SEATS] == 1
-    knight_waits = facts[WAITING] == 1
-    knight_ahead = facts[PILE] > 0 or knight_waits
-    alarm = 0 if knight_waits else 1
-    late = max(0, LATE - facts[PILE]) if facts[PILE] > 0 else 0
-    landing = w.landing if knight_ahead else 0
+def look_around(k: Array, d: Array, n: Array) -> None:
+    """Note once per look what every placement has in common."""
+    alarm = 0 if k[WAITING] else 1
     awake, frozen, last_grains, knight_place = 0, 0, 0, NOWHERE
-    for place in range(laid):
-        if arena.life[place] == AWAKE:
+    for place in range(k[LAID]):
+        if k[LIFE + place] == AWAKE:
             awake += 1
-            if arena.sand[place] == alarm:
+            if k[SAND + place] == alarm:
                 last_grains += 1
-            if deck.kind[arena.card[place]] == KNIGHT:
+            if d[PER_CARD * k[CARD + place] + KIND] == KNIGHT:
                 knight_place = place
-        elif arena.life[place] == FROZEN:
+        elif k[LIFE + place] == FROZEN:
             frozen += 1
+    n[ALARMS] = alarm
+    n[AHEAD] = 1 if k[PILE] > 0 or k[WAITING] else 0
+    n[AWAKES] = awake
+    n[FROZENS] = frozen
+    n[GRAINS] = last_grains
+    n[KNIGHT_AT] = knight_place
 
-    card_terms = np.zeros(8, np.int64)
+
+@compiled
+def card_term(k: Array, d: Array, n: Array, card: int, w: Weights) -> int:
+    """What a card costs or brings wherever it is laid."""
+    term = 0
+    if d[PER_CARD * card + KIND] == HALL_CARD:
+        zeros = d[PER_CARD * card + ZEROS]
+        if n[AHEAD]:
+            late = max(0, LATE - k[PILE]) if k[PILE] > 0 else 0
+            term -= (w.zero + w.zero_late * late) * zeros
+        if zeros == 4:
+            term -= w.joker
+    elif d[PER_CARD * card + KIND] == CREATURE:
+        term += w.creature + w.creature_early * (k[PILE] // 8) - w.awake * n[AWAKES]
+        term -= w.reserve * max(0, FULL - (k[RESERVE] - d[PER_CARD * card + ARRIVES_WITH]))
+    if d[PER_CARD * card + HUSH]:
+        if k[SEATS] > 1:
+            term += w.silence if k[SILENT] else -w.silence
+        elif k[PILE] > 0:
+            term -= w.solo_silence
+    return term
+
+
+@compiled
+def touch_hall(k: Array, n: Array, place: int, corner: int, free: int, poisoned: bool, w: Weights) -> None:
+    """For each value at this corner: what it would do to the hall below."""
+    danger = k[DANGER + place]
+    theirs = corner ^ 2
+    left = free ^ (1 << theirs)
+    count = corners_in(left)
+    landing = w.landing if n[AHEAD] else 0
+    before = landings(k, SHOWN + 4 * place, free, danger) if landing else 0
+    for value in range(5):
+        after = danger if poisoned else danger - k[SHOWN + 4 * place + theirs] + value
+        score = w.hall_gain * (danger - after) * count
+        if landing and after <= LIMIT:
+            score += landing * (landings(k, SHOWN + 4 * place, left, after) - before)
+        n[EFFECT + 5 * corner + value] = score
+        n[FLAGS + 5 * corner + value] = FALLS if after > LIMIT else 0
+
+
+@compiled
+def touch_creature(k: Array, n: Array, place: int, corner: int, free: int, poisoned: bool, w: Weights) -> None:
+    """For each value at this corner: what it would do to the live creature below."""
+    danger = k[DANGER + place]
+    theirs = corner ^ 2
+    left = free ^ (1 << theirs)
+    is_knight = place == n[KNIGHT_AT]
+    frozen = k[LIFE + place] == FROZEN
+    tokens = PATIENT if frozen else k[SAND + place] - n[ALARMS]
+    before = worth(k, SHOWN + 4 * place, free, danger, tokens, w)
+    for value in range(5):
+        after = danger if poisoned else danger - k[SHOWN + 4 * place + theirs] + value
+        flags = 0
+        if after <= LIMIT and not is_knight:
+            score = w.beaten + w.token_back * k[SAND + place] - before
+            if frozen:
+                flags = THAWS
+            elif tokens == 0:
+                flags = STOPS
+        else:
+            score = worth(k, SHOWN + 4 * place, left, after, tokens, w) - before
+            if is_knight:
+                score *= w.knight
+                flags = LOW if after <= LIMIT else 0
+        n[EFFECT + 5 * corner + value] = score
+        n[FLAGS + 5 * corner + value] = flags
+
+
+@compiled
+def look_at(k: Array, n: Array, spot: int, w: Weights) -> int:
+    """Note what laying a card on this spot does to the cards it covers; a bit for each corner left free."""
+    free_here = 0
+    for corner in range(4):
+        place = k[GRID + spot + STEPS[corner]] - 1
+        if place < 0:
+            free_here |= 1 << corner
+            continue
+        free = 1 << (corner ^ 2)
+        for other in range(4):
+            if k[GRID + k[SPOT + place] + STEPS[other]] == 0:
+                free |= 1 << other
+        poisoned = k[POISON] >= 0 and point_of(spot, corner) == k[POISON]
+        if k[LIFE + place] == DEAD:
+            touch_hall(k, n, place, corner, free, poisoned, w)
+        else:
+            touch_creature(k, n, place, corner, free, poisoned, w)
+    return free_here
+
+
+@compiled
+def itself(k: Array, d: Array, n: Array, card: int, way: int, spot: int, free: int, w: Weights) -> int:
+    """What the laid card itself is worth; LOW is noted for a Knight beaten at once (K11a)."""
+    kind = d[PER_CARD * card + KIND]
+    if kind == HALL_CARD and not n[AHEAD]:
+        return 0
+    values, base = d, PER_CARD * card + LYING + 4 * way
+    danger = d[PER_CARD * card + SUM]
+    if k[POISON] >= 0:
+        values, base, danger = n, OWN, 0
+        for corner in range(4):
+            poisoned = point_of(spot, corner) == k[POISON]
+            n[OWN + corner] = 0 if poisoned else d[PER_CARD * card + LYING + 4 * way + corner]
+            danger += n[OWN + corner]
+    if kind == HALL_CARD:
+        return w.landing * landings(values, base, free, danger)
+    if danger <= LIMIT:
+        if kind == KNIGHT:
+            n[SELF_LOW] = LOW
+        return w.beaten
+    tokens = d[PER_CARD * card + ARRIVES_WITH] - (0 if k[GENTLE] else n[ALARMS])
+    return worth(values, base, free, danger, tokens, w) * (w.knight if kind == KNIGHT else 1)
+
+
+@compiled
+def ending(k: Array, n: Array, spot: int, flags: int, short: bool) -> int:
+    """WINS, LOSES or 0: whether the Keep ends by a placement with these flags."""
+    thawed = flags // THAWS % 8
+    low = flags >= LOW
+    knight = n[KNIGHT_AT]
+    if not low and thawed and knight != NOWHERE and k[DANGER + knight] <= LIMIT:
+        low = not touches(k, spot, knight)
+    if short or flags % STOPS:
+        return LOSES
+    if low and thawed == n[FROZENS]:
+        return WINS
+    return LOSES if flags // STOPS % 8 < n[GRAINS] else 0
+
+
+@compiled
+def touches(k: Array, spot: int, place: int) -> bool:
+    """Would a card on this spot cover that card?"""
+    found = False
+    for corner in range(4):
+        found = found or k[GRID + spot + STEPS[corner]] - 1 == place
+    return found
+
+
+@compiled
+def playable(k: Array, i: int) -> int:
+    """The i-th card that may be laid now: of the hand, or the Knight who waits."""
+    card: int = k[THE_KNIGHT] if k[WAITING] else k[HANDS + 8 * k[TURN] + i]
+    return card
+
+
+@compiled
+def judge(k: Array, d: Array, w: Weights, n: Array) -> int:
+    """Score every placement that is possible now; how many rows there are in the notes."""
+    look_around(k, d, n)
+    count = 1 if k[WAITING] else k[HELD + k[TURN]]
     for i in range(count):
-        card = cards[i]
-        term = 0
-        if deck.kind[card] == HALL_CARD:
-            zeros = 0
-            for corner in range(4):
-                if deck.corners[card, corner] == 0:
-                    zeros += 1
-            if knight_ahead:
-                term -= (w.zero + w.zero_late * late) * zeros
-            if zeros == 4:
-                term -= w.joker
-        elif deck.kind[card] == CREATURE:
-            left = facts[RESERVE] - deck.tokens[card]
-            term += w.creature + w.creature_early * (facts[PILE] // 8) - w.awake * awake
-            term -= w.reserve * max(0, FULL - left)
-        if deck.silence[card]:
-            if solo:
-                if facts[PILE] > 0:
-                    term -= w.solo_silence
-            elif facts[SILENT]:
-                term += w.silence
-            else:
-                term -= w.silence
-        card_terms[i] = term
-
-    facts[LOOK] += 1
-    look = facts[LOOK]
+        n[TERMS + i] = card_term(k, d, n, playable(k, i), w)
+    k[LOOK] += 1
+    if k[LAID] == 0:
+        return judge_spot(k, d, count, w, n, CENTRE, 0)
     rows = 0
-    effect = np.zeros((4, 5), np.int64)
-    falls = np.zeros((4, 5), np.int64)
-    stops = np.zeros((4, 5), np.int64)  # last grains that would be stopped
-    thaws = np.zeros((4, 5), np.int64)  # frozen creatures that would be beaten
-    knight_low = np.zeros((4, 5), np.int64)
-    open_here = np.zeros(4, np.int64)
-    free = np.zeros(4, np.int64)
-    own = np.zeros(4, np.int64)
-    for source in range(max(laid, 1)):
+    for source in range(k[LAID]):
         for side in range(4):
-            spot = arena.spot[source] + STEPS[side]
-            if laid == 0:
-                if side > 0:
-                    continue
-                spot = CENTRE
-            if arena.grid[spot] or arena.marks[spot] == look:
-                continue
-            arena.marks[spot] = look
-            touched = 0
-            for corner in range(4):
-                place = arena.grid[spot + STEPS[corner]] - 1
-                open_here[corner] = 1 if place < 0 else 0
-                if place < 0:
-                    continue
-                touched += 1
-                theirs = corner ^ 2
-                free_left = 0
-                for other in range(4):
-                    free[other] = 0
-                    if other != theirs and arena.grid[arena.spot[place] + STEPS[other]] == 0:
-                        free[other] = 1
-                        free_left += 1
-                values = arena.values[place]
-                danger = arena.danger[place]
-                old = values[theirs]
-                poisoned = facts[POISON] >= 0 and point_of(spot, corner) == facts[POISON]
-                if arena.life[place] == DEAD:
-                    before = 0
-                    if landing:
-                        free[theirs] = 1
-                        before = landings(values, free, danger)
-                        free[theirs] = 0
-                    for value in range(5):
-                        after = danger if poisoned else danger - old + value
-                        stops[corner, value] = 0
-                        thaws[corner, value] = 0
-                        knight_low[corner, value] = 0
-                        falls[corner, value] = 1 if after > LIMIT else 0
-                        effect[corner, value] = w.hall_gain * (danger - after) * free_left
-                        if landing:
-                            effect[corner, value] += landing * (landings(values, free, after) - before)
-                    continue
-                times = w.knight if place == knight_place else 1
-                tokens = PATIENT if arena.life[place] == FROZEN else arena.sand[place] - alarm
-                free[theirs] = 1
-                before = worth(values, free, danger, tokens, w)
-                free[theirs] = 0
-                for value in range(5):
-                    after = danger if poisoned else danger - old + value
-                    falls[corner, value] = 0
-                    stops[corner, value] = 0
-                    thaws[corner, value] = 0
-                    knight_low[corner, value] = 0
-                    if after <= LIMIT and place != knight_place:
-                        effect[corner, value] = w.beaten + w.token_back * arena.sand[place] - before
-                        if arena.life[place] == FROZEN:
-                            thaws[corner, value] = 1
-                        elif tokens == 0:
-                            stops[corner, value] = 1
-                    else:
-                        effect[corner, value] = times * (worth(values, free, after, tokens, w) - before)
-                        if after <= LIMIT:
-                            knight_low[corner, value] = 1
-
-            for i in range(count):
-                card = cards[i]
-                kind = deck.kind[card]
-                short = kind != HALL_CARD and deck.tokens[card] > facts[RESERVE]
-                for turned in range(2):
-                    score = card_terms[i] - w.touch * max(0, touched - 1)
-                    fallen, stopped, thawed, low = 0, 0, 0, 0
-                    for corner in range(4):
-                        value = deck.corners[card, corner ^ 2 if turned else corner]
-                        own[corner] = value
-                        if not open_here[corner]:
-                            score += effect[corner, value]
-                            fallen += falls[corner, value]
-                            stopped += stops[corner, value]
-                            thawed += thaws[corner, value]
-                            low += knight_low[corner, value]
-                        if facts[POISON] >= 0 and point_of(spot, corner) == facts[POISON]:
-                            own[corner] = 0
-                    danger = own[0] + own[1] + own[2] + own[3]
-                    if kind == HALL_CARD:
-                        if landing:
-                            score += landing * landings(own, open_here, danger)
-                    elif danger <= LIMIT:
-                        score += w.beaten
-                        if kind == KNIGHT:
-                            low = 1
-                    else:
-                        tokens = deck.tokens[card] - alarm
-                        if facts[GENTLE]:
-                            tokens = deck.tokens[card]
-                        times = w.knight if kind == KNIGHT else 1
-                        score += times * worth(own, open_here, danger, tokens, w)
-                    if knight_place != NOWHERE and low == 0 and arena.danger[knight_place] <= LIMIT:
-                        low = 1 if frozen > 0 and thawed == frozen and touches_not(arena, spot, knight_place) else 0
-                    if fallen or short:
-                        score += LOSES
-                    elif low and thawed == frozen:
-                        score += WINS
-                    elif stopped < last_grains:
-                        score += LOSES
-                    scores[rows] = score
-                    moves[rows, 0] = spot
-                    moves[rows, 1] = i
-                    moves[rows, 2] = turned
-                    rows += 1
+            spot = k[SPOT + source] + STEPS[side]
+            if not k[GRID + spot] and k[MARKS + spot] != k[LOOK]:
+                k[MARKS + spot] = k[LOOK]
+                rows = judge_spot(k, d, count, w, n, spot, rows)
     return rows
 
 
 @compiled
-def touches_not(arena: Arena, spot: int, place: int) -> bool:
-    """Does a card on this spot leave that card alone?"""
-    for corner in range(4):
-        if arena.grid[spot + STEPS[corner]] - 1 == place:
-            return False
-    return True
+def judge_spot(k: Array, d: Array, count: int, w: Weights, n: Array, spot: int, rows: int) -> int:
+    """Score every card both ways up on one spot."""
+    free = look_at(k, n, spot, w)
+    touched = 4 - corners_in(free)
+    common = w.touch * max(0, touched - 1)
+    for i in range(count):
+        card = playable(k, i)
+        short = d[PER_CARD * card + ARRIVES_WITH] > k[RESERVE]
+        for way in range(2):
+            score, flags = n[TERMS + i] - common, 0
+            for corner in range(4):
+                if not free >> corner & 1:
+                    value = d[PER_CARD * card + LYING + 4 * way + corner]
+                    score += n[EFFECT + 5 * corner + value]
+                    flags += n[FLAGS + 5 * corner + value]
+            if d[PER_CARD * card + KIND] == HALL_CARD and k[POISON] < 0:
+                if n[AHEAD]:
+                    score += w.landing * corners_in(free & d[PER_CARD * card + BEARS_4 + way])
+            else:
+                n[SELF_LOW] = 0
+                score += itself(k, d, n, card, way, spot, free, w)
+                flags += n[SELF_LOW]
+            if short or flags or n[GRAINS]:
+                score += ending(k, n, spot, flags, short)
+            n[SCORES + rows] = score
+            n[MOVES + rows] = (spot * 8 + i) * 2 + way
+            rows += 1
+    return rows
 
 
 @compiled
-def first_best(scores: Array, rows: int) -> int:
+def first_best(n: Array, rows: int) -> int:
     """The row with the highest score, the first of several."""
     best = 0
     for row in range(1, rows):
-        if scores[row] > scores[best]:
+        if n[SCORES + row] > n[SCORES + best]:
             best = row
     return best
 
 
 @compiled
-def put_down(arena: Arena, deck: DeckArrays, card: int, spot: int, turned: int) -> int:
+def put_down(k: Array, d: Array, card: int, spot: int, turned: int) -> int:
     """Lay a card, take its tokens, assess (K10, K11): 0, or how the Keep ended."""
-    facts = arena.facts
-    place = facts[LAID]
-    short = deck.kind[card] != HALL_CARD and deck.tokens[card] > facts[RESERVE]
+    place = k[LAID]
+    short = d[PER_CARD * card + KIND] != HALL_CARD and d[PER_CARD * card + ARRIVES_WITH] > k[RESERVE]
     danger = 0
     poisoned_here = False
     for corner in range(4):
-        value = deck.corners[card, corner ^ 2 if turned else corner]
-        poisoned = facts[POISON] >= 0 and point_of(spot, corner) == facts[POISON]
+        value = d[PER_CARD * card + LYING + 4 * turned + corner]
+        poisoned = k[POISON] >= 0 and point_of(spot, corner) == k[POISON]
         if poisoned:
             value = 0
             poisoned_here = True
-        arena.values[place, corner] = value
+        k[SHOWN + 4 * place + corner] = value
         danger += value
-        under = arena.grid[spot + STEPS[corner]] - 1
+        under = k[GRID + spot + STEPS[corner]] - 1
         if under >= 0:
-            arena.danger[under] += value - arena.values[under, corner ^ 2]
-            arena.values[under, corner ^ 2] = value
-    arena.spot[place] = spot
-    arena.card[place] = card
-    arena.danger[place] = danger
-    arena.life[place] = DEAD if deck.kind[card] == HALL_CARD else AWAKE
-    arena.sand[place] = 0 if deck.kind[card] == HALL_CARD else deck.tokens[card]
-    arena.grid[spot] = place + 1
-    facts[LAID] += 1
-    facts[RESERVE] -= arena.sand[place]
-    facts[LEAST] = min(facts[LEAST], facts[RESERVE])
-    if deck.silence[card] and facts[SEATS] > 1:
-        facts[SILENT] = 1 - facts[SILENT]
+            k[DANGER + under] += value - k[SHOWN + 4 * under + (corner ^ 2)]
+            k[SHOWN + 4 * under + (corner ^ 2)] = value
+    k[SPOT + place] = spot
+    k[CARD + place] = card
+    k[DANGER + place] = danger
+    k[LIFE + place] = DEAD if d[PER_CARD * card + KIND] == HALL_CARD else AWAKE
+    k[SAND + place] = 0 if d[PER_CARD * card + KIND] == HALL_CARD else d[PER_CARD * card + ARRIVES_WITH]
+    k[GRID + spot] = place + 1
+    k[LAID] += 1
+    k[RESERVE] -= k[SAND + place]
+    k[LEAST] = min(k[LEAST], k[RESERVE])
+    if d[PER_CARD * card + HUSH] and k[SEATS] > 1:
+        k[SILENT] = 1 - k[SILENT]
     if short:
         return TOKENS
     fallen = False
     for corner in range(5):
-        under = place if corner == 4 else arena.grid[spot + STEPS[corner]] - 1
+        under = place if corner == 4 else k[GRID + spot + STEPS[corner]] - 1
         if under < 0 or (corner == 4 and not poisoned_here):
             continue
-        if arena.life[under] == DEAD:
-            fallen = fallen or arena.danger[under] > LIMIT
-        elif arena.danger[under] <= LIMIT and deck.kind[arena.card[under]] != KNIGHT:
-            arena.life[under] = DEAD
-            facts[RESERVE] += arena.sand[under]
-            arena.sand[under] = 0
+        if k[LIFE + under] == DEAD:
+            fallen = fallen or k[DANGER + under] > LIMIT
+        elif k[DANGER + under] <= LIMIT and d[PER_CARD * k[CARD + under] + KIND] != KNIGHT:
+            k[LIFE + under] = DEAD
+            k[RESERVE] += k[SAND + under]
+            k[SAND + under] = 0
     if fallen:
         return HALL
     knight_low, frozen = False, False
-    for other in range(facts[LAID]):
-        if arena.life[other] == FROZEN:
+    for other in range(k[LAID]):
+        if k[LIFE + other] == FROZEN:
             frozen = True
-        if arena.life[other] == AWAKE and arena.danger[other] <= LIMIT:
+        if k[LIFE + other] == AWAKE and k[DANGER + other] <= LIMIT:
             knight_low = True
     return WON if knight_low and not frozen else 0
 
 
 @compiled
-def ring(arena: Arena, spared: int) -> int:
+def ring(k: Array, spared: int) -> int:
     """The alarm (K12): 0, or ALARM."""
     ended = 0
-    for place in range(arena.facts[LAID]):
-        if arena.life[place] == AWAKE and place != spared:
-            arena.sand[place] -= 1
-            arena.facts[RESERVE] += 1
-            if arena.sand[place] == 0:
+    for place in range(k[LAID]):
+        if k[LIFE + place] == AWAKE and place != spared:
+            k[SAND + place] -= 1
+            k[RESERVE] += 1
+            if k[SAND + place] == 0:
                 ended = ALARM
     return ended
 
 
 @compiled
-def nobody_holds_a_card(arena: Arena) -> bool:
+def nobody_holds_a_card(k: Array) -> bool:
     """Are all hands empty (K15)?"""
-    for seat in range(arena.facts[SEATS]):
-        if arena.held[seat]:
-            return False
-    return True
+    cards = 0
+    for seat in range(k[SEATS]):
+        cards += k[HELD + seat]
+    return cards == 0
 
 
 @compiled
-def next_turn(arena: Arena) -> int:
+def next_turn(k: Array) -> int:
     """Clockwise; without a card in any hand the Keep is lost (K15)."""
-    arena.facts[TURN] = (arena.facts[TURN] + 1) % arena.facts[SEATS]
-    arena.facts[TURNS] += 1
-    return CARDS if nobody_holds_a_card(arena) else 0
+    k[TURN] = (k[TURN] + 1) % k[SEATS]
+    k[TURNS] += 1
+    return CARDS if nobody_holds_a_card(k) else 0
 
 
 @compiled
-def take_turn(arena: Arena, deck: DeckArrays, i: int, spot: int, turned: int) -> int:
-    """One whole placement of the i-th card in hand, or of the waiting Knight (K10–K15): 0, or how it ended."""
-    facts = arena.facts
-    seat = facts[TURN]
-    if facts[WAITING]:
-        facts[WAITING] = 0
-        ended = put_down(arena, deck, facts[FREE_PLAY], spot, turned)
-        return ended if ended else next_turn(arena)
-    card = arena.hands[seat, i]
-    arena.held[seat] -= 1
-    for j in range(i, arena.held[seat]):
-        arena.hands[seat, j] = arena.hands[seat, j + 1]
-    ended = put_down(arena, deck, card, spot, turned)
+def take_turn(k: Array, d: Array, move: int) -> int:
+    """One whole placement of a card in hand, or of the waiting Knight (K10–K15): 0, or how it ended."""
+    spot, i, turned = move // 16, move // 2 % 8, move % 2
+    seat = k[TURN]
+    if k[WAITING]:
+        k[WAITING] = 0
+        ended = put_down(k, d, k[THE_KNIGHT], spot, turned)
+        return ended or next_turn(k)
+    card = k[HANDS + 8 * seat + i]
+    k[HELD + seat] -= 1
+    for j in range(i, k[HELD + seat]):
+        k[HANDS + 8 * seat + j] = k[HANDS + 8 * seat + j + 1]
+    ended = put_down(k, d, card, spot, turned)
     if ended:
         return ended
-    ended = ring(arena, facts[LAID] - 1 if facts[GENTLE] else NOWHERE)
+    ended = ring(k, k[LAID] - 1 if k[GENTLE] else NOWHERE)
     if ended:
         return ended
-    if facts[PILE] and not (deck.silence[card] and facts[SEATS] == 1):
-        facts[PILE] -= 1
-        if facts[PILE] == 0:
-            facts[WAITING] = 1
-            facts[FREE_PLAY] = arena.pile[0]
+    if k[PILE] and not (d[PER_CARD * card + HUSH] and k[SEATS] == 1):
+        k[PILE] -= 1
+        if k[PILE] == 0:
+            k[WAITING] = 1
+            k[THE_KNIGHT] = k[CARDS_IN_PILE]
             return 0
-        arena.hands[seat, arena.held[seat]] = arena.pile[facts[PILE]]
-        arena.held[seat] += 1
-    return next_turn(arena)
+        k[HANDS + 8 * seat + k[HELD + seat]] = k[CARDS_IN_PILE + k[PILE]]
+        k[HELD + seat] += 1
+    return next_turn(k)
 
 
 @compiled
-def greedy_turn(arena: Arena, deck: DeckArrays, w: Weights, scores: Array, moves: Array, knight: Array) -> int:
-    """What ``greedy`` would do, done: 0, or how the Keep ended. The row chosen is left in ``moves[-1]``."""
-    facts = arena.facts
-    seat = facts[TURN]
-    if facts[WAITING]:
-        knight[0] = facts[FREE_PLAY]
-        rows = judge(arena, deck, knight, 1, w, scores, moves)
-    elif arena.held[seat] == 0:
-        ended = ring(arena, NOWHERE)
-        return ended if ended else next_turn(arena)
-    else:
-        rows = judge(arena, deck, arena.hands[seat], arena.held[seat], w, scores, moves)
-    best = first_best(scores, rows)
-    last = len(moves) - 1
-    for column in range(3):
-        moves[last, column] = moves[best, column]
-    return take_turn(arena, deck, moves[best, 1], moves[best, 0], moves[best, 2])
+def greedy_turn(k: Array, d: Array, w: Weights, n: Array) -> int:
+    """What ``greedy`` would do, done: 0, or how the Keep ended."""
+    seat = k[TURN]
+    if not k[WAITING] and k[HELD + seat] == 0:
+        ended = ring(k, NOWHERE)
+        return ended or next_turn(k)
+    best = first_best(n, judge(k, d, w, n))
+    return take_turn(k, d, n[MOVES + best])
 
 
 @compiled
-def play_out(arena: Arena, deck: DeckArrays, w: Weights, scores: Array, moves: Array, knight: Array) -> int:
+def play_out(k: Array, d: Array, w: Weights, n: Array) -> int:
     """``greedy`` at every seat until the Keep ends: how it ended."""
     ended = 0
     while not ended:
-        ended = greedy_turn(arena, deck, w, scores, moves, knight)
+        ended = greedy_turn(k, d, w, n)
     return ended
 
 
-def work_space() -> tuple[Array, Array, Array]:
-    """Room for the scores and rows of one look, and for the Knight's one-card hand."""
-    rows = MOST * 4 * 8 * 2 + 1
-    return np.zeros(rows, np.int64), np.zeros((rows, 3), np.int64), np.zeros(1, np.int64)
+@compiled
+def times_won(
+    k: Array, start: Array, worlds: Array, first: int, last: int, move: int, d: Array, w: Weights, n: Array
+) -> int:
+    """How many of these worlds ``greedy`` wins from here, after this move (or none, if it is NOWHERE)."""
+    wins = 0
+    for world in range(first, last):
+        copy_into(k, start)
+        for i in range(GRID - HELD):
+            k[HELD + i] = worlds[world, i]
+        ended = 0 if move == NOWHERE else take_turn(k, d, move)
+        if not ended:
+            ended = play_out(k, d, w, n)
+        if ended == WON:
+            wins += 1
+    return wins

@@ -61,8 +61,11 @@ class Engine(Protocol):
     def placed(self) -> tuple[Placed, ...]:
         """The tiles of the solution just found."""
 
-    def narrow(self, chance: Random) -> bool:
-        """Give each hop a room of its own to look in, where possible; a guide, never a proof."""
+    def narrow(self, chance: Random) -> int:
+        """Give each hop a room of its own to look in; how many cells the routes in them take, 0: no luck.
+
+        A guide, never a proof: what is not found in these rooms may be elsewhere.
+        """
 
     def widen(self) -> None:
         """Take the whole board again."""

@@ -92,19 +92,20 @@ class FastEngine:
     def widen(self) -> None:
         self._change_rooms(self._whole, self._space.wide)
 
-    def narrow(self, chance: Random) -> bool:
+    def narrow(self, chance: Random) -> int:
         space, legs = self._space, self._whole
         space.stack.rng[0] = chance.getrandbits(63) | 1
         most = self.problem.most_cells(len(self.problem.moves.tiles))
-        if not routing.untangle(
+        cells = routing.untangle(
             self._hops, space.box.near, legs.room, legs.goal, ROUTING_ROUNDS, most,
             space.stack.rng, space.routes, space.route_lengths, space.fields,
-        ):  # fmt: skip
-            return False
+        )  # fmt: skip
+        if not cells:
+            return 0
         routing.own_rooms(self._hops, space.box.near, legs.room, space.routes, space.route_lengths, self._own.room)
         np.bitwise_and(legs.later_room, self._own.room, out=self._own.later_room)
         self._change_rooms(self._own, space.narrow)
-        return True
+        return int(cells)
 
     def _change_rooms(self, legs: kernel.Legs, tables: kernel.Tables) -> None:
         self._legs, self._tables = legs, tables
