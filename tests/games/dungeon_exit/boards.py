@@ -69,8 +69,8 @@ def coop(hers: str = "", his: str = "", swaps: int = 0, on: str = TOGETHER) -> D
     return read_notation(f"coop solving swaps={swaps} | {on} | {hers} | {his}")
 
 
-def new(seats: int = 1, **options: object) -> DungeonExit:
-    state = setup(ExitOptions(**options), seats, Chance(b"test"))  # type: ignore[arg-type]
+def new(seats: int = 1, seed: str = "test", **options: object) -> DungeonExit:
+    state = setup(ExitOptions(**options), seats, Chance(seed.encode()))  # type: ignore[arg-type]
     assert isinstance(state, DungeonExit), state
     return state
 

@@ -71,7 +71,7 @@ def test_the_sentence_says_where_and_what_would_work() -> None:
 
 
 def test_the_six_printed_levels_and_the_usual_ones_make_sense() -> None:
-    assert all(write_level(level(text)) == text for text in (*PRINTED, *USUAL.values()))
+    assert all(write_level(level(text)) == text for texts in (PRINTED, *USUAL.values()) for text in texts)
 
 
 @given(st.permutations([f"{c}{r}" for c in "ACEGIK" for r in (1, 3, 5, 7, 9, 11)]), st.integers(0, 12), st.booleans())

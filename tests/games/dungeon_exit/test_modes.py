@@ -52,6 +52,8 @@ from threedoors.games.dungeon_exit.events import (
     WishSpoken,
 )
 from threedoors.games.dungeon_exit.level import LEG_NAMES
+from threedoors.games.dungeon_exit.modes import PRINTED
+from threedoors.games.dungeon_exit.notation import write_level
 from threedoors.games.dungeon_exit.rules import legal, outcome, waits
 from threedoors.texts import Texts
 
@@ -158,6 +160,19 @@ def test_e14_the_host_may_open_the_boards() -> None:
 def test_e14_a_level_never_shown_stays_hidden() -> None:
     state, _ = played(new(2, level=ANNEX_2), Concede(0))
     assert b"K11" not in GAME.encode(GAME.view(state, 1))
+
+
+def test_e14_the_level_of_a_race_is_drawn_by_lot_so_that_nobody_knows_it() -> None:
+    drawn = {write_level(new(2, seed=f"{seed}").level) for seed in range(40)}
+    assert drawn == set(PRINTED)
+    own = {write_level(new(2, seed=f"{seed}", levels=(ANNEX_1, ANNEX_2)).level) for seed in range(20)}
+    assert own == {ANNEX_1, ANNEX_2}
+
+
+def test_every_level_to_draw_from_must_fit() -> None:
+    assert why_not_new(2, levels=(ANNEX_1, "nonsense")).why == "level-five-cells"
+    assert why_not_new(2, levels=(ANNEX_1, FLOORS)).why == "level-has-stairs"
+    assert why_not_new(1, level=ANNEX_1, levels=(ANNEX_2,)).why == "level-or-levels"
 
 
 # --- E15, together --------------------------------------------------------------------------------

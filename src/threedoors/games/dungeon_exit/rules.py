@@ -66,10 +66,10 @@ AGREEING: dict[Wish, type[Swap] | type[SwapBack] | type[StartOver]] = {
 
 def setup(options: ExitOptions, seats: int, chance: Chance) -> DungeonExit | Refused:
     """The empty boards of the level, or why these options do not fit (E3, E13–E16)."""
-    chosen = settled(options, seats)
+    chosen = settled(options, seats, chance)
     if isinstance(chosen, Refused):
         return chosen
-    mode, level = chosen
+    mode, level, chance = chosen
     return DungeonExit(
         options=options,
         mode=mode,

@@ -194,6 +194,7 @@ level-is-for-two = This level has two paths; it does not fit { $mode } ({ $rule 
 level-is-for-one = This level has one path; it does not fit { $mode } ({ $rule }).
 level-has-stairs = This level has stairs; { $mode } is played on one board ({ $rule }).
 level-has-no-stairs = This level has no stairs; { $mode } needs two boards ({ $rule }).
+level-or-levels = Either one level ({ $level }) or several to draw from; both were given, { $count } in the list.
 race-too-many-pits = A race allows { $most } pits a board; this level has { $count } ({ $rule }).
 instead-coop-level = A co-operative level has two lists of five cells with a / between them.
 instead-coop-mode = Two players may take it in co-operation.

@@ -194,6 +194,7 @@ level-is-for-two = Ce niveau a deux chemins ; il ne convient pas pour { $mode }
 level-is-for-one = Ce niveau a un seul chemin ; il ne convient pas pour { $mode } ({ $rule }).
 level-has-stairs = Ce niveau a un escalier ; { $mode } se joue sur un seul plateau ({ $rule }).
 level-has-no-stairs = Ce niveau n’a pas d’escalier ; { $mode } veut deux plateaux ({ $rule }).
+level-or-levels = Soit un niveau ({ $level }), soit plusieurs à tirer au sort ; les deux sont là, { $count } dans la liste.
 race-too-many-pits = Une course permet { $most } trous par plateau ; ce niveau en a { $count } ({ $rule }).
 instead-coop-level = Un niveau coopératif a deux listes de cinq cases, avec un / entre elles.
 instead-coop-mode = À deux, il se joue en coopération.
