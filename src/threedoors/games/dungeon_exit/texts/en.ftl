@@ -165,6 +165,7 @@ not-at-the-stair = Not yet: both must be linked up to the stair of their own boa
 nothing-agreed = There is no yes to take back ({ $rule }).
 
 instead-move-it = Move it instead, or take it back first.
+instead-turn-it = Turn it instead.
 instead-place = Lay a tile first.
 instead-swap-back = Agree to swap back if you are stuck.
 instead-another-cell = It fits no way up from there: try another cell.
@@ -193,6 +194,7 @@ level-is-for-two = This level has two paths; it does not fit { $mode } ({ $rule 
 level-is-for-one = This level has one path; it does not fit { $mode } ({ $rule }).
 level-has-stairs = This level has stairs; { $mode } is played on one board ({ $rule }).
 level-has-no-stairs = This level has no stairs; { $mode } needs two boards ({ $rule }).
+level-or-levels = Either one level ({ $level }) or several to draw from; both were given, { $count } in the list.
 race-too-many-pits = A race allows { $most } pits a board; this level has { $count } ({ $rule }).
 instead-coop-level = A co-operative level has two lists of five cells with a / between them.
 instead-coop-mode = Two players may take it in co-operation.

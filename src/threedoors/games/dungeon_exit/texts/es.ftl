@@ -165,6 +165,7 @@ not-at-the-stair = Todavía no: los dos deben llegar hasta la escalera de su tab
 nothing-agreed = No hay ningún sí que retirar ({ $rule }).
 
 instead-move-it = Mejor muévela, o recógela antes.
+instead-turn-it = Mejor gírala.
 instead-place = Coloca antes una loseta.
 instead-swap-back = Si os atascáis, poneos de acuerdo para deshacer el cambio.
 instead-another-cell = Ahí no cabe de ninguna manera: prueba otra casilla.
@@ -193,6 +194,7 @@ level-is-for-two = Este nivel tiene dos caminos; no vale para { $mode } ({ $rule
 level-is-for-one = Este nivel tiene un solo camino; no vale para { $mode } ({ $rule }).
 level-has-stairs = Este nivel tiene escalera; { $mode } se juega en un solo tablero ({ $rule }).
 level-has-no-stairs = Este nivel no tiene escalera; { $mode } pide dos tableros ({ $rule }).
+level-or-levels = O un nivel ({ $level }) o varios para sortear; están los dos, { $count } en la lista.
 race-too-many-pits = En una carrera caben { $most } fosos por tablero; este nivel tiene { $count } ({ $rule }).
 instead-coop-level = Un nivel cooperativo tiene dos listas de cinco casillas con una / en medio.
 instead-coop-mode = Entre dos se juega en cooperación.

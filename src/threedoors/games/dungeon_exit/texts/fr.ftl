@@ -165,6 +165,7 @@ not-at-the-stair = Pas encore : chacun doit être relié jusqu’à l’escalie
 nothing-agreed = Il n’y a pas de oui à retirer ({ $rule }).
 
 instead-move-it = Déplace-la plutôt, ou reprends-la d’abord.
+instead-turn-it = Tourne-la plutôt.
 instead-place = Pose d’abord une tuile.
 instead-swap-back = Si ça coince, mettez-vous d’accord pour revenir en arrière.
 instead-another-cell = Elle ne tient là dans aucun sens : essaie une autre case.
@@ -193,6 +194,7 @@ level-is-for-two = Ce niveau a deux chemins ; il ne convient pas pour { $mode }
 level-is-for-one = Ce niveau a un seul chemin ; il ne convient pas pour { $mode } ({ $rule }).
 level-has-stairs = Ce niveau a un escalier ; { $mode } se joue sur un seul plateau ({ $rule }).
 level-has-no-stairs = Ce niveau n’a pas d’escalier ; { $mode } veut deux plateaux ({ $rule }).
+level-or-levels = Soit un niveau ({ $level }), soit plusieurs à tirer au sort ; les deux sont là, { $count } dans la liste.
 race-too-many-pits = Une course permet { $most } trous par plateau ; ce niveau en a { $count } ({ $rule }).
 instead-coop-level = Un niveau coopératif a deux listes de cinq cases, avec un / entre elles.
 instead-coop-mode = À deux, il se joue en coopération.
