@@ -59,7 +59,7 @@ class Engine(Protocol):
         """
 
     def placed(self) -> tuple[Placed, ...]:
-        """The tiles of the solution just found."""
+        """The tiles of the solution just found, in path order."""
 
     def narrow(self, chance: Random) -> int:
         """Give each hop a room of its own to look in; how many cells the routes in them take, 0: no luck.

@@ -158,13 +158,13 @@ class FastEngine:
 
     def placed(self) -> tuple[Placed, ...]:
         moves = self.problem.moves
-        tiles = []
+        tiles: list[list[Placed]] = [[] for _ in self.problem.hops]
         for frame in self._space.stack.frames[: self._depth].tolist():
-            move, hop = frame[kernel.MOVE], self._order[frame[kernel.PLACE]]
-            base = int(self._hops[hop, kernel.BOARD]) * BOARD
+            move, hop = frame[kernel.MOVE], int(self._order[frame[kernel.PLACE]])
+            base = self.problem.hops[hop].board * BOARD
             cells = tuple(base + cell for cell in moves.cells(frame[kernel.HEAD], move))
-            tiles.append(Placed(moves.tiles[moves.tile[move]].name, cells))
-        return tuple(tiles)
+            tiles[hop].append(Placed(moves.tiles[moves.tile[move]].name, cells))
+        return tuple(placed for hop in tiles for placed in hop)
 
     def fewest_cells(self, limit: int, go_on: Callable[[], bool]) -> int | None:
         total = 0

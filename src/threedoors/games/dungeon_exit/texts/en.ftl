@@ -268,3 +268,21 @@ bridge-bank-not-end = The bridge on { $at } leads into the side of a tile at { $
 bridge-two-paths = The bridge on { $at } must join two different tiles of one path ({ $rule }).
 bridge-half = The bridge on { $at } has no tile on one side yet ({ $rule }).
 bridge-leads-nowhere = The path below the bridge on { $at } does not go straight on yet ({ $rule }).
+
+## Answers of the solver
+
+solve-solved = Solved with { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} ({ $seconds } s):
+solve-fewest = { $tiles } tiles, and fewer cannot do it: proved ({ $seconds } s).
+solve-count-exact = { $count ->
+    [one] Exactly one solution
+   *[other] { $count } solutions, and not one more
+} ({ $seconds } s). One of them:
+solve-count-capped = At least { $count ->
+    [one] one solution
+   *[other] { $count } solutions
+} ({ $seconds } s). One of them:
+solve-impossible = No way out: proved ({ $seconds } s).
+solve-undecided = Not decided: the time ran out ({ $seconds } s). More --time may help.

@@ -258,3 +258,21 @@ bridge-bank-not-end = El puente de { $at } da al costado de una loseta en { $by 
 bridge-two-paths = El puente de { $at } debe unir dos losetas distintas de un mismo camino ({ $rule }).
 bridge-half = Al puente de { $at } le falta todavía una loseta a un lado ({ $rule }).
 bridge-leads-nowhere = Bajo el puente de { $at } el camino todavía no sigue recto ({ $rule }).
+
+## Respuestas del solucionador
+
+solve-solved = Resuelto con { $tiles ->
+    [one] una loseta
+   *[other] { $tiles } losetas
+} ({ $seconds } s):
+solve-fewest = { $tiles } losetas, y con menos no se puede: está demostrado ({ $seconds } s).
+solve-count-exact = { $count ->
+    [one] Exactamente una solución
+   *[other] { $count } soluciones, ni una más
+} ({ $seconds } s). Una de ellas:
+solve-count-capped = Al menos { $count ->
+    [one] una solución
+   *[other] { $count } soluciones
+} ({ $seconds } s). Una de ellas:
+solve-impossible = No hay salida: está demostrado ({ $seconds } s).
+solve-undecided = Sin decidir: se acabó el tiempo ({ $seconds } s). Quizá con más --time.

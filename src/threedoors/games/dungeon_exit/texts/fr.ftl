@@ -258,3 +258,21 @@ bridge-bank-not-end = Le pont en { $at } arrive dans le flanc d’une tuile en {
 bridge-two-paths = Le pont en { $at } doit joindre deux tuiles différentes d’un même chemin ({ $rule }).
 bridge-half = Au pont en { $at }, il manque encore une tuile d’un côté ({ $rule }).
 bridge-leads-nowhere = Sous le pont en { $at }, le chemin ne continue pas encore tout droit ({ $rule }).
+
+## Réponses du solveur
+
+solve-solved = Résolu avec { $tiles ->
+    [one] une tuile
+   *[other] { $tiles } tuiles
+} ({ $seconds } s) :
+solve-fewest = { $tiles } tuiles, et avec moins c’est impossible : c’est prouvé ({ $seconds } s).
+solve-count-exact = { $count ->
+    [one] Une seule solution, exactement
+   *[other] { $count } solutions, pas une de plus
+} ({ $seconds } s). L’une d’elles :
+solve-count-capped = Au moins { $count ->
+    [one] une solution
+   *[other] { $count } solutions
+} ({ $seconds } s). L’une d’elles :
+solve-impossible = Pas d’issue : c’est prouvé ({ $seconds } s).
+solve-undecided = Indécis : le temps est écoulé ({ $seconds } s). Avec un --time plus long, peut-être.
