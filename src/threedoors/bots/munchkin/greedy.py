@@ -34,7 +34,7 @@ class Greedy(Bot):
         """The question on the table."""
         match seen.ask:
             case asks.Prepare():
-                return tidy(seen) or thought(seen.first("OpenDoor"), "reason-open-door")
+                return tidy(seen) or self.go_on(seen, "OpenDoor", "reason-open-door")
             case asks.LookAround() | asks.WrapUp():
                 return tidy(seen) or self.look_around(seen)
             case asks.Charity():
@@ -63,7 +63,13 @@ class Greedy(Bot):
                 return thought(act, "reason-trouble", card=seen.deck[card].name)
         if seen.can("LootRoom"):
             return thought(seen.first("LootRoom"), "reason-loot")
-        return thought(seen.first("EndTurn"), "reason-end-turn")
+        return self.go_on(seen, "EndTurn", "reason-end-turn")
+
+    def go_on(self, seen: Seen, kind: str, why: str) -> Thought:
+        """The act that moves the game on; an offer of one's own that is still open is withdrawn first."""
+        if seen.can(kind):
+            return thought(seen.first(kind), why)
+        return thought(seen.first("WithdrawOffer"), "reason-withdraw")
 
     def dares(self, seen: Seen, card: CardId) -> bool:
         """Would this monster from hand be beaten?"""
@@ -89,16 +95,11 @@ class Greedy(Bot):
             or self.ask_help(seen, needed)
             or self.compel(seen, needed)
             or send_off(seen)
-            or self.resolve(seen, "reason-lost-fight")
+            or self.go_on(seen, "Resolve", "reason-lost-fight")
         )
 
     def when_winning(self, seen: Seen, margin: int) -> Thought:
-        return self.resolve(seen, "reason-winning")
-
-    def resolve(self, seen: Seen, why: str) -> Thought:
-        if seen.can("Resolve"):
-            return thought(seen.first("Resolve"), why)
-        return thought(seen.first("WithdrawOffer"), "reason-withdraw")
+        return self.go_on(seen, "Resolve", "reason-winning")
 
     def ask_help(self, seen: Seen, needed: int) -> Thought | None:
         """Offer a treasure to somebody strong enough, a few times at most."""

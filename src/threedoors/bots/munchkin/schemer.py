@@ -57,7 +57,7 @@ class Schemer(Greedy):
             return thought(act, why, card=seen.deck[best].name)
         if seen.can("LootRoom"):
             return thought(seen.first("LootRoom"), "reason-loot")
-        return thought(seen.first("EndTurn"), "reason-end-turn")
+        return self.go_on(seen, "EndTurn", "reason-end-turn")
 
     def _profit(self, seen: Seen, card: CardId) -> int:
         """What fighting this monster from hand would bring, in gold; nothing good if it cannot be beaten."""
@@ -124,20 +124,18 @@ class Schemer(Greedy):
         """Offer help for a fair share where it turns a loss into a win and wins nobody the game."""
         assert isinstance(view, MunchkinView)
         fight = view.board.fight
-        if fight is None or view.seat is None or view.seat in fight.fighters or fight.asked or view.board.offers:
+        if fight is None or view.seat is None or view.seat in (*fight.asked, *fight.offered):
+            return None
+        if view.seat in fight.fighters or view.board.offers:
             return None
         if view.fight is None or view.fight.wins or not any(c.kind == "OfferHelp" for c in view.choices.open):
             return None
         seen = Seen(view)
         share = self.share(seen, fight)
         together = seen.margin() + view.strengths[view.seat].total
-        if together <= 0 or share == 0 or seen.would_win_game() or self._was_refused(seen, fight):
+        if together <= 0 or share == 0 or seen.would_win_game():
             return None
         return thought(a.OfferHelp(view.seat, share), "reason-offer-help", seat=fight.main)
-
-    def _was_refused(self, seen: Seen, fight: Fight) -> bool:
-        """A bot has no memory: it offers once, at the first word of a fight with nothing laid into it."""
-        return bool(fight.laid or fight.efforts) or seen.board.pending is None or fight.next_uid > 1
 
     # --- bargains -------------------------------------------------------------------------------
 
