@@ -337,7 +337,8 @@ class House:
                 return self._ending(table, after, told) if after.phase == "over" else told
             case f.Said() | f.Gestured():
                 return telling.talked(entry, pending.draft.said, audience)
-            case fact:
+            case arranged:
+                fact = telling.public(arranged)
                 return wire.Arranged(
                     entry.n, entry.at, fact, telling.told(fact, table.names), entry.by,
                     telling.table_seen(table.id, rules, after, table.names, table.here),
@@ -356,6 +357,8 @@ class House:
     def set_alarm(self, table: Table) -> None:
         """Have the table woken at its next deadline, of a clock or of somebody's absence."""
         now = self.clock.now()
+        if table.pending or table.stuck_at == table.head.n:
+            return  # what is being written may change everything; its announcement sets the alarm
         when = min(
             (t for t in (deadline(table.rules, table.head, now), presence.deadline(table)) if t is not None),
             default=None,
@@ -375,12 +378,13 @@ class House:
 
     def _time_is_up(self, table: Table) -> None:
         now = self.clock.now()
-        if table.pending:  # judged already; its own announcement sets the next alarm
+        if table.pending:
             return
         draft = presence.due(table, now) or ring(table.rules, table.head, now)
         if isinstance(draft, Draft):
             self.write(table, draft)
         elif isinstance(draft, Refused):
+            table.stuck_at = table.head.n
             log.error("the clock was refused", extra={"table": table.id, "why": draft.why})
 
 

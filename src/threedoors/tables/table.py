@@ -62,6 +62,7 @@ class Table:
     kept: int = 0  # number of the last snapshot
     bots_at_work: bool = False
     alarm: int | None = None  # house time of the alarm that is set
+    stuck_at: int = -1  # number at which the game refused its own clock: a fault of ours, logged once
 
     def asking(self, people: tuple[PersonId, ...]) -> Asking:
         """These people, before the table as it is judged now."""

@@ -117,6 +117,11 @@ def talked(entry: f.Entry, said: str | None, audience: Audience) -> wire.Numbere
     return wire.Bare(entry.n)
 
 
+def public(fact: f.HouseFact) -> f.HouseFact:
+    """A fact as everybody may read it: the hash of the table as set up says too much before the end."""
+    return f.GameStarted("") if isinstance(fact, f.GameStarted) else fact
+
+
 def told(fact: f.HouseFact, names: Names) -> Message:
     """What the house arranged, as a message of tables/texts."""
     args: dict[str, Argument] = {}
@@ -126,5 +131,5 @@ def told(fact: f.HouseFact, names: Names) -> Message:
         elif key == "seat":
             args["number"] = value + 1
         elif isinstance(value, str | int):
-            args[key] = int(value) if isinstance(value, bool) else value
+            args[key] = int(value) if isinstance(value, bool) else value  # Fluent knows numbers, not truth
     return Message(kebab(type(fact).__name__), args)

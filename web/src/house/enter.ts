@@ -1,6 +1,41 @@
 /* Going through a door: open a table the way the button said, and walk to it. */
+import * as api from '$lib/api';
+import { recall } from '$lib/memory';
+import { route } from '$lib/route.svelte';
+import { play } from '$lib/sound';
+import { t, words } from '$lib/words.svelte';
+import { keep } from './chairs';
+import { hasScreen, screenOf } from './screens';
+
+export const myName = (): string => recall<string>('name', (name) => typeof name === 'string' && name !== '') ?? t('newcomer');
+
+/** Tables whose host asked to play at once. */
+const atOnce = new Set<string>();
+export const startsAtOnce = (table: string): boolean => atOnce.delete(table);
+
+/** Opens a table; resolves with a sentence if the door does not open. */
 export async function enter(game: string, how: string): Promise<string | undefined> {
-  void game;
-  void how;
-  return undefined;
+  if (!hasScreen(game)) return `${t('door-locked')}. ${t('door-locked.why')}`;
+  play('knock');
+  try {
+    const [screen, all] = await Promise.all([screenOf(game), api.games(), words.enter(game)]);
+    const seen = all.find((one) => one.name === game);
+    if (!seen) return `${t('door-locked')}. ${t('door-locked.why')}`;
+    const opening = screen.opening(how, seen);
+    const key = await api.openTable({ game, name: myName(), language: words.language, ...opening });
+    keep({ table: key.table, game, title: t('your-table'), seat: 0, secret: key.token, invite: key.invite ?? undefined, at: Date.now() });
+    if (how !== 'invite') atOnce.add(key.table);
+    route.go(`/t/${key.table}`);
+    return undefined;
+  } catch (fault) {
+    return fault instanceof api.Turned ? whyTurned(fault) : t('fault');
+  }
+}
+
+export function whyTurned(fault: api.Turned): string {
+  if (fault.status === 0) return t('no-line');
+  const refused = fault.problem?.refused;
+  if (!refused) return t('fault');
+  const why = words.tell({ id: refused.why, args: { ...refused.args, rule: refused.rule } });
+  return refused.instead ? `${why} ${words.tell(refused.instead)}` : why;
 }
