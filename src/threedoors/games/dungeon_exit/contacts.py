@@ -26,6 +26,7 @@ class Piece(Struct, frozen=True):
     name: str
     cells: tuple[Cell, ...]
     is_tile: bool
+    age: int = 0  # tiles count up as they were laid; of two contacts for one side, the older is in its right
 
     def ends_at(self, cell: Cell) -> bool:
         return cell in (self.cells[0], self.cells[-1])
@@ -72,7 +73,7 @@ def lay_out(level: Level, laid: Sequence[Laid], without: Sequence[Placed] = ()) 
     for owner, path in enumerate(laid):
         for placed in path.tiles:
             if placed not in without:
-                piece = Piece(owner, placed.tile, placed.cells, is_tile=True)
+                piece = Piece(owner, placed.tile, placed.cells, is_tile=True, age=len(pieces) + 1)
                 pieces |= dict.fromkeys(placed.cells, piece)
     for number, (cell, name) in enumerate(things_on(level)):
         if name != "pit":
@@ -137,18 +138,22 @@ def _bridge_fault(table: Table, cell: Cell, sides: Contact) -> Problem | None:
 
 
 def _wrong(table: Table, contacts: set[Contact]) -> Iterator[tuple[Contact, Problem]]:
-    """The contacts that join nothing, each with its problem."""
-    sides = Counter(cell for pair in contacts for cell in pair)
+    """The contacts that join nothing, each with its problem: the oldest take the sides there are."""
     pairs = Counter(_pair(table, one, other) for one, other in contacts)
-    for one, other in sorted(contacts):
-        fault = _contact_fault(table, one, other)
-        if fault is None and pairs[_pair(table, one, other)] > 1:
-            fault = _double_contact(table, contacts, one, other)
-        for cell in (one, other):
-            if fault is None and sides[cell] > _room(table, contacts, cell):
-                fault = _crowded(table, contacts, cell)
-        if fault is not None:
-            yield (one, other), fault
+    taken: Counter[tuple[Cell, int | None]] = Counter()
+    for pair in sorted(contacts, key=lambda pair: (max(table.pieces[cell].age for cell in pair), pair)):
+        young, old = sorted(pair, key=lambda cell: -table.pieces[cell].age)
+        fault = _contact_fault(table, young, old)
+        if fault is None and pairs[_pair(table, young, old)] > 1:
+            fault = _double_contact(table, contacts, young, old)
+        sides = [_side(table, young, old), _side(table, old, young)]
+        full = [cell for cell, owner in sides if taken[cell, owner] >= _room(table, cell)]
+        if fault is None and full:
+            fault = _crowded(table, full[0], [young, old])
+        if fault is None:
+            taken.update(sides)
+        else:
+            yield pair, fault
 
 
 def _pair(table: Table, one: Cell, other: Cell) -> tuple[int, int]:
@@ -156,17 +161,15 @@ def _pair(table: Table, one: Cell, other: Cell) -> tuple[int, int]:
     return first, second
 
 
-def _room(table: Table, contacts: set[Contact], cell: Cell) -> int:
+def _side(table: Table, cell: Cell, partner: Cell) -> tuple[Cell, int | None]:
+    """Whose sides are counted: a stair has some for each path (E11, E15)."""
+    return cell, table.pieces[partner].owner if table.pieces[cell].name == "stair" else None
+
+
+def _room(table: Table, cell: Cell) -> int:
     """How many contacts may meet at a cell; a stair gives one side to each path (E11, E15)."""
     piece = table.pieces[cell]
-    if piece.name != "stair":
-        return piece.sides_at(cell)
-    owners = [table.pieces[other].owner for other in _partners(contacts, cell)]
-    return len(set(owners))
-
-
-def _partners(contacts: set[Contact], cell: Cell) -> list[Cell]:
-    return sorted(a if b == cell else b for a, b in contacts if cell in (a, b))
+    return 1 if piece.name == "stair" else piece.sides_at(cell)
 
 
 def _contact_fault(table: Table, one: Cell, other: Cell) -> Problem | None:
@@ -194,11 +197,11 @@ def _double_contact(table: Table, contacts: set[Contact], one: Cell, other: Cell
     return problem("double-contact", "E5", cells)
 
 
-def _crowded(table: Table, contacts: set[Contact], cell: Cell) -> Problem:
+def _crowded(table: Table, cell: Cell, touching: Sequence[Cell]) -> Problem:
+    """The piece at this cell has no side left for what touches it."""
     piece = table.pieces[cell]
-    cells = [cell, *_partners(contacts, cell)]
     if piece.is_tile:
-        return problem("crowded-end", "E5", cells)
+        return problem("crowded-end", "E5", touching)
     if piece.name == "stair":
-        return problem("stair-crowded", "E11", cells)
-    return problem("waypoint-crowded", "E6", cells, thing=f"@thing-{piece.name}", sides=piece.sides_at(cell))
+        return problem("stair-crowded", "E11", touching)
+    return problem("waypoint-crowded", "E6", touching, thing=f"@thing-{piece.name}", sides=piece.sides_at(cell))

@@ -82,5 +82,5 @@ def things_on(level: Level) -> Iterator[tuple[Cell, str]]:
 
 def _wrong_shape(level: Level, placed: Placed) -> Problem:
     flipped = level.rotation_only and fits_shape(placed.tile, placed.cells, rotation_only=False)
-    why = "tile-flipped" if flipped else "tile-wrong-shape"
+    why = "tile-needs-flip" if flipped else "tile-wrong-shape"
     return problem(why, "E2", placed.cells, tile=placed.tile, first=name_of(placed.cells[0]))

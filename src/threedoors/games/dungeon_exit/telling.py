@@ -16,8 +16,10 @@ def tell(_state: DungeonExit, event: Event) -> Message:
 
 
 def _worded(key: str, value: object) -> Argument:
-    if key in ("leg", "wish"):
-        return f"@{key}-{value}"
+    if key == "leg":
+        return f"@leg-{value}"
+    if key == "wish":
+        return f"@wish-{value}"
     if isinstance(value, tuple):
         return "-".join(value)
     return value if isinstance(value, int | str) else None

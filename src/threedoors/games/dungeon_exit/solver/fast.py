@@ -136,7 +136,16 @@ class FastEngine:
         question = (exact, cap is not None)
         age = self._ages.get(question) or self._ages.setdefault(question, next(_ages))
         ask = kernel.Ask(
-            -1 if exact is None else exact, self._grown_for, age, cap is not None, cap or 1, budget, noise, False, remember, 0
+            -1 if exact is None else exact,
+            self._grown_for,
+            age,
+            cap is not None,
+            cap or 1,
+            budget,
+            noise,
+            False,
+            remember,
+            0,
         )
         self._order = np.array(order, dtype=np.int64)
         space = self._space

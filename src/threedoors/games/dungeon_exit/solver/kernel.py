@@ -430,16 +430,16 @@ def rest_needs(hop: int, head: int, after: int, masks: Any, legs: Any) -> Any:
         m = masks[legs.hops[other, BOARD]]
         base = legs.room[other]
         start = legs.hops[other, START]
-        more = cells_needed(
-            start, base[0] & ~m[0], base[1] & ~m[1], base[2] & ~m[2], base[3] & ~m[3], legs.goal[other]
-        )
+        more = cells_needed(start, base[0] & ~m[0], base[1] & ~m[1], base[2] & ~m[2], base[3] & ~m[3], legs.goal[other])
         need += more
         pieces += (more + 4) // 5
     return need, pieces
 
 
 @njit(cache=True)
-def lay(box: Any, move: int, head: int, end: int, from_stop: bool, finished: bool, board: int, masks: Any, below: Any) -> None:
+def lay(
+    box: Any, move: int, head: int, end: int, from_stop: bool, finished: bool, board: int, masks: Any, below: Any
+) -> None:
     """The blocked cells after a move: everything beside the path but what lies beside its new head."""
     for b in range(2):
         for w in range(WORDS):

@@ -68,5 +68,3 @@ def moves_for(rotation_only: bool = False, tiles: tuple[Tile, ...] = TILES) -> M
         grow([(0, 0)], heading, 0, 0)
     columns = list(zip(*rows, strict=True))
     return Moves(tiles, columns[0], columns[1], columns[2], tuple(skip), columns[3])
-
-

@@ -54,7 +54,9 @@ def cheapest_way(start: int, room: Any, goal: Any, cost: Any, dist: Any, came: A
 
 
 @njit(cache=True)
-def untangle(hops: Any, near: Any, room: Any, goal: Any, rounds: int, most: int, rng: Any, routes: Any, lengths: Any, fields: Any) -> int:
+def untangle(
+    hops: Any, near: Any, room: Any, goal: Any, rounds: int, most: int, rng: Any, routes: Any, lengths: Any, fields: Any
+) -> int:
     """Route all hops until none touch, in at most ``most`` cells; the number of cells, or 0 when it fails.
 
     ``routes[hop]`` receives the cells, ``fields`` is room to work in.

@@ -109,7 +109,9 @@ class Seeker:
         for budget in _growing(4 * FIRST_BUDGET):
             if not self.clock.goes_on():
                 break
-            look = self.engine.look(self._order(), count, min(budget, 10 * self.engine.patience), remember=True, cap=cap)
+            look = self.engine.look(
+                self._order(), count, min(budget, 10 * self.engine.patience), remember=True, cap=cap
+            )
             most = max(most, look.found)
             if look.status is not Status.OUT_OF_BUDGET:
                 return look.found, look.status is Status.EXHAUSTED
@@ -209,9 +211,7 @@ class Seeker:
         return self._done(Answer("undecided", exact=False))
 
     def _done(self, answer: Answer) -> Answer:
-        return Answer(
-            answer.status, answer.solution, answer.count, answer.exact, self.engine.nodes, self.clock.passed
-        )
+        return Answer(answer.status, answer.solution, answer.count, answer.exact, self.engine.nodes, self.clock.passed)
 
 
 def _growing(budget: int) -> Iterator[int]:
