@@ -75,6 +75,11 @@ const SOUNDS = {
   snap: () => { noise(0, 0.03, 2600, 0.5); tone(0, 900, 0.04, 0.2, { to: 500 }); },
   yours: () => [660, 880].forEach((hz, i) => tone(i * 0.12, hz, 0.25, 0.2, { type: 'triangle' })),
   spell: () => { noise(0, 0.5, 500, 0.25, 'bandpass', 4000); [523, 659, 988].forEach((hz, i) => tone(0.1 + i * 0.07, hz, 0.4, 0.14)); },
+  lift: () => { noise(0, 0.035, 1900, 0.3); tone(0, 420, 0.05, 0.16, { to: 300 }); },
+  lay: (cells = 3) => { tone(0, 250 - cells * 26, 0.11, 0.42, { to: 70 }); noise(0, 0.05, 700 - cells * 60, 0.34); },
+  spin: () => noise(0, 0.07, 900, 0.18, 'bandpass', 2000),
+  link: (leg = 0) => { const hz = [330, 392, 440, 523][leg] ?? 330; tone(0.05, hz, 0.7, 0.32, { type: 'triangle' }); tone(0.05, hz * 2, 0.35, 0.1, { type: 'triangle' }); },
+  crack: () => { noise(0, 0.04, 3200, 0.4); noise(0.05, 0.03, 1500, 0.3); },
 } as const;
 
 export type Sound = keyof typeof SOUNDS;

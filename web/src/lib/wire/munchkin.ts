@@ -562,6 +562,7 @@ export interface Fight {
   next_uid: number;
   passing: number[];
   asked: number[];
+  offered: number[];
 }
 
 export interface FightBegan {
