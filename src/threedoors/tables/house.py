@@ -13,6 +13,8 @@ from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from threedoors import games
 from threedoors.core import Refused
 from threedoors.tables import facts as f
@@ -28,7 +30,7 @@ from threedoors.tables.referee import judge
 from threedoors.tables.session import HangUp, Send, Session, encode
 from threedoors.tables.store import Append, NotNext, NotWritten, Store, TableRow
 from threedoors.tables.stories import MOST_MISSED, head_at, missed
-from threedoors.tables.table import Answer, Pending, Table, events_of, from_shelf
+from threedoors.tables.table import Answer, Pending, Table, from_shelf
 from threedoors.tables.words import REQUEST_ID_LENGTH
 from threedoors.tables.workers import Processes, Workers
 
@@ -319,38 +321,43 @@ class House:
         """One entry to everybody here, each kind of listener in their own words."""
         if not isinstance(entry.fact, f.Acted | f.Said | f.Gestured):
             presence.rearrange(table, entry.fact, after)
+        message = self._teller(table, pending, entry, before, after)
         made: dict[telling.Audience, bytes] = {}
         for session in tuple(table.sessions):
             if session.seats not in made:
-                made[session.seats] = encode(self._message(table, pending, entry, before, after, session.seats))
+                made[session.seats] = encode(message(session.seats))
             session.send_bytes(made[session.seats])
         if isinstance(entry.fact, f.PersonLeft):
             presence.see_off(self, table, entry.fact)
 
-    def _message(
-        self, table: Table, pending: Pending, entry: f.Entry, before: Head, after: Head, audience: telling.Audience
-    ) -> wire.Numbered:
+    def _teller(
+        self, table: Table, pending: Pending, entry: f.Entry, before: Head, after: Head
+    ) -> Callable[[telling.Audience], wire.Numbered]:
+        """How each audience hears of an entry; what they share is made once."""
         rules = table.rules
         match entry.fact:
             case f.Acted():
-                told = telling.played(rules, before, after, entry, events_of(pending, entry), audience)
-                return self._ending(table, after, told) if after.phase == "over" else told
+                happening = telling.Happening(rules, after, pending.draft.events)
+                clock = clock_seen(rules, after, entry.at)
+                return lambda audience: self._ending(
+                    table, after, telling.played(before, entry, happening, clock, audience)
+                )
             case f.Said() | f.Gestured():
-                return telling.talked(entry, pending.draft.said, audience)
+                return lambda audience: telling.talked(entry, pending.draft.said, audience)
             case arranged:
                 fact = telling.public(arranged)
-                return wire.Arranged(
+                told = wire.Arranged(
                     entry.n, entry.at, fact, telling.told(fact, table.names), entry.by,
                     telling.table_seen(table.id, rules, after, table.names, table.here),
-                    telling.sights(rules, after, audience), clock_seen(rules, after, entry.at),
+                    (), clock_seen(rules, after, entry.at),
                 )  # fmt: skip
+                return lambda audience: replace(told, sights=telling.sights(rules, after, audience))
 
     def _ending(self, table: Table, after: Head, told: wire.Played | wire.Bare) -> wire.Numbered:
         """The act that ends the game opens the seal."""
-        if isinstance(told, wire.Bare):
+        if after.phase != "over" or isinstance(told, wire.Bare):
             return told
-        seen = telling.table_seen(table.id, table.rules, after, table.names, table.here)
-        return wire.Played(told.n, told.at, told.sights, told.clock, told.hushed, told.by, None, seen)
+        return replace(told, table=telling.table_seen(table.id, table.rules, after, table.names, table.here))
 
     # --- time -------------------------------------------------------------------------------------
 
