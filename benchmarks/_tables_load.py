@@ -215,7 +215,9 @@ async def as_fast_as_they_can(loads: list[Load], most: int) -> dict[str, float]:
     for load in loads:
         load.keep_going = True
         load.act()
-    while (count := sum(len(load.delays) for load in loads) - before) < most and not all(l.done.is_set() for l in loads):
+    while (count := sum(len(load.delays) for load in loads) - before) < most and not all(
+        l.done.is_set() for l in loads
+    ):
         await asyncio.sleep(0.01)
     seconds = time.perf_counter() - started
     for load in loads:

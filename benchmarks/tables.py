@@ -123,7 +123,11 @@ def main() -> None:
 
 def measured(tables: int, rounds: int, home: Path | None) -> dict[str, list[Result]]:
     """All contestants, in turn, round after round."""
-    found: dict[str, list[Result]] = {"Three Doors (aiohttp)": [], "Three Doors (Starlette, uvicorn)": [], "boardgame.io": []}
+    found: dict[str, list[Result]] = {
+        "Three Doors (aiohttp)": [],
+        "Three Doors (Starlette, uvicorn)": [],
+        "boardgame.io": [],
+    }
     for number in range(rounds):
         print(f"{tables} tables, round {number + 1} of {rounds}", file=sys.stderr, flush=True)
         mine = ours(tables)
@@ -153,7 +157,10 @@ def ratios(found: dict[int, dict[str, list[Result]]]) -> Iterator[str]:
     """How many times boardgame.io."""
     for tables, results in found.items():
         if results["boardgame.io"]:
-            speed = [middle(results[name], "saturated", "per_second") or 0 for name in ("Three Doors (aiohttp)", "boardgame.io")]
+            speed = [
+                middle(results[name], "saturated", "per_second") or 0
+                for name in ("Three Doors (aiohttp)", "boardgame.io")
+            ]
             slow = [middle(results[name], "fixed", "p99") or 0 for name in ("Three Doors (aiohttp)", "boardgame.io")]
             yield f"- {tables} tables: {speed[0] / speed[1]:.1f} × the actions, {slow[0] / slow[1]:.2f} × the p99."
 

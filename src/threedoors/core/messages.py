@@ -10,7 +10,6 @@ browser say the same thing in every language. An argument may itself be words:
 """
 
 from collections.abc import Callable
-
 from functools import lru_cache
 
 from msgspec import Struct
