@@ -20,9 +20,17 @@ from threedoors.tables.store.sqlite import SqliteStore
 
 ANY = Rate(10**9, 10**9)
 LIMITS = Limits(
-    sockets_per_address=10**6, sockets_per_key=100, messages_per_socket=ANY, requests_per_key=ANY, talk_per_key=ANY,
-    questions_per_key=ANY, http_per_address=ANY, tables_per_address=ANY, knocks_per_address=ANY, wrong_keys_per_address=ANY,
-)  # fmt: skip
+    sockets_per_address=10**6,
+    sockets_per_key=100,
+    messages_per_socket=ANY,
+    requests_per_key=ANY,
+    talk_per_key=ANY,
+    questions_per_key=ANY,
+    http_per_address=ANY,
+    tables_per_address=ANY,
+    knocks_per_address=ANY,
+    wrong_keys_per_address=ANY,
+)
 SEED_BYTES = 32
 
 

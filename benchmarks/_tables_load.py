@@ -50,7 +50,7 @@ class Socket(asyncio.Protocol):
         self.table = table
         self.buffer = bytearray()
         self.transport: asyncio.Transport | None = None
-        self.is_open = False
+        self.opened = asyncio.Event()
         self.received = 0  # bytes
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -64,12 +64,12 @@ class Socket(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         self.buffer += data
         self.received += len(data)
-        if not self.is_open:
+        if not self.opened.is_set():
             head, found, rest = self.buffer.partition(b"\r\n\r\n")
             if not found:
                 return
             assert b" 101 " in head.split(b"\r\n")[0], head
-            self.is_open = True
+            self.opened.set()
             self.buffer = rest
         self._frames()
 
@@ -107,10 +107,10 @@ class Load:
         self.sent_at = 0.0
         self.delays: list[float] = []
         self.done: asyncio.Event = asyncio.Event()
-        self.welcomed = 0
+        self.welcomes = 0
+        self.welcomed = asyncio.Event()
         self.playing = asyncio.Event()
         self.keep_going = False
-        self.refusals = 0
 
     async def open(self, http: aiohttp.ClientSession, port: int) -> dict[str, Any]:
         """Four people at one table, all connected."""
@@ -127,12 +127,10 @@ class Load:
         for each in keys:
             _, socket = await loop.create_connection(lambda: Socket(self), "127.0.0.1", port)
             self.sockets.append(socket)
-            while not socket.is_open:
-                await asyncio.sleep(0.001)
+            await socket.opened.wait()
             hello = {"type": "Hello", "table": each["table"], "token": each["token"]}
             socket.send(json.dumps(hello).encode())
-        while self.welcomed < SEATS:
-            await asyncio.sleep(0.002)
+        await self.welcomed.wait()
         self.sockets[0].send(b'{"type":"Start","id":"start"}')
         await self.playing.wait()
         return dict(key)
@@ -159,7 +157,9 @@ class Load:
                 if self.keep_going:
                     self.act()
         elif kind == b"Welc":
-            self.welcomed += 1
+            self.welcomes += 1
+            if self.welcomes == SEATS:
+                self.welcomed.set()
         elif kind == b"Refu":
             raise AssertionError(bytes(buffer[start:end])[:500])
         elif kind == b"Arra" and b'"GameStarted"' in buffer[start : start + 200]:
@@ -208,16 +208,19 @@ async def at_fixed_rate(loads: list[Load]) -> dict[str, float]:
     return {"acts": len(delays), "p50": cuts[49], "p99": cuts[98]}
 
 
+def done(loads: list[Load]) -> int:
+    """Acts received by everybody so far."""
+    return sum(len(load.delays) for load in loads)
+
+
 async def as_fast_as_they_can(loads: list[Load], most: int) -> dict[str, float]:
     """Every table plays on as soon as its last act has arrived everywhere."""
-    before = sum(len(load.delays) for load in loads)
+    before = done(loads)
     started = time.perf_counter()
     for load in loads:
         load.keep_going = True
         load.act()
-    while (count := sum(len(load.delays) for load in loads) - before) < most and not all(
-        l.done.is_set() for l in loads
-    ):
+    while (count := done(loads) - before) < most and not all(load.done.is_set() for load in loads):  # noqa: ASYNC110
         await asyncio.sleep(0.01)
     seconds = time.perf_counter() - started
     for load in loads:

@@ -25,9 +25,13 @@ async def serve(reception: Reception) -> None:
     listening = sockets.create_server(("127.0.0.1", 0), backlog=8192)
     print(listening.getsockname()[1], flush=True)
     config = uvicorn.Config(
-        Starlette(routes=routes), ws="websockets-sansio", ws_per_message_deflate=False, log_level="error", lifespan="off",
-        access_log=False, loop="asyncio", http="h11",
-    )  # fmt: skip
+        Starlette(routes=routes),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        log_level="error",
+        lifespan="off",
+        access_log=False,
+    )
     await uvicorn.Server(config).serve([listening])
 
 

@@ -11,10 +11,11 @@ from threedoors import games
 from threedoors.core import Refused, Seat, seal
 from threedoors.tables import facts as f
 from threedoors.tables import hosting, seating, stories, telling, wire
+from threedoors.tables.arrivals import people_behind
 from threedoors.tables.asking import Asking, Draft, check_own_seat, no
 from threedoors.tables.errands import Errands
 from threedoors.tables.head import Following, Head
-from threedoors.tables.house import House, people_behind
+from threedoors.tables.house import House
 from threedoors.tables.ids import TableId, hashed, new_secret, new_seed, new_table_id
 from threedoors.tables.porter import Porter
 from threedoors.tables.store import TableRow

@@ -17,19 +17,18 @@ from msgspec.structs import replace
 
 from threedoors import games
 from threedoors.core import Refused
+from threedoors.tables import arrivals, presence, telling, wire
 from threedoors.tables import facts as f
-from threedoors.tables import presence, telling, wire
 from threedoors.tables.alarms import Alarms
 from threedoors.tables.asking import Draft, no
 from threedoors.tables.botplay import BotPlay, Pace
 from threedoors.tables.clocks import HouseClock, clock_seen, deadline, ring, wall_ms
 from threedoors.tables.delays import Delays
 from threedoors.tables.head import Following, Head, Unplayable
-from threedoors.tables.ids import Entropy, TableId, hashed
+from threedoors.tables.ids import Entropy, TableId
 from threedoors.tables.referee import judge
 from threedoors.tables.session import HangUp, Send, Session, encode
 from threedoors.tables.store import Append, NotNext, NotWritten, Store, TableRow
-from threedoors.tables.stories import MOST_MISSED, head_at, missed
 from threedoors.tables.table import Answer, Pending, Table, from_shelf
 from threedoors.tables.words import REQUEST_ID_LENGTH
 from threedoors.tables.workers import Processes, Workers
@@ -144,57 +143,7 @@ class House:
 
     async def hello(self, hello: wire.Hello, send: Send, hang_up: HangUp) -> Session | Refused:
         """Somebody connects: welcome them, with what they missed."""
-        if hello.protocol != wire.PROTOCOL:
-            return no("other-protocol", protocol=wire.PROTOCOL)
-        table = await self.table(hello.table)
-        token = hashed(hello.token)
-        people = () if table is None else people_behind(table, token)
-        if table is None or not people:
-            return no("key-opens-nothing")
-        session = Session(table.id, people, token, send, hang_up, table.written.seats_of(people))
-        told, earliest = await self._missed(table, session, max(0, hello.last))
-        self._attach(table, session, told, earliest)
-        return session
-
-    async def _missed(self, table: Table, session: Session, last: int) -> tuple[tuple[wire.Numbered, ...], int]:
-        """Everything since a number, up to this very moment."""
-        told: tuple[wire.Numbered, ...] = ()
-        first = max(min(last, table.written.n) + 1, table.written.n - MOST_MISSED + 1)
-        next_one = first
-        while next_one <= table.written.n:
-            upto = table.written.n
-            told += await self._told_again(table, session, next_one, upto)
-            next_one = upto + 1
-        return told, first
-
-    async def _told_again(self, table: Table, session: Session, first: int, last: int) -> tuple[wire.Numbered, ...]:
-        snapshot, before = await self.store.before(table.id, first - 1)
-        entries = await self.store.entries(table.id, first, last)
-        said = await self.store.said(table.id, first, last)
-        over = table.written.phase == "over"
-
-        def tell() -> tuple[wire.Numbered, ...]:
-            head = head_at(table.rules, snapshot, before)
-            return missed(table.rules, head, entries, said, dict(table.names), session.seats, over)
-
-        return await asyncio.to_thread(tell)
-
-    def _attach(self, table: Table, session: Session, told: tuple[wire.Numbered, ...], earliest: int) -> None:
-        head, now = table.written, self.clock.now()
-        session.seats = head.seats_of(session.people)
-        table.sessions.append(session)
-        welcome = wire.Welcome(
-            table=telling.table_seen(table.id, table.rules, head, table.names, table.here),
-            you=session.people,
-            seats=session.seats,
-            n=head.n,
-            sights=telling.sights(table.rules, head, session.seats),
-            clock=clock_seen(table.rules, head, now),
-            missed=told,
-            earliest=earliest,
-        )
-        session.send(welcome)
-        presence.came(self, table, session)
+        return await arrivals.hello(self, hello, send, hang_up)
 
     def leave(self, session: Session) -> None:
         """Somebody's connection is gone."""
@@ -393,11 +342,6 @@ class House:
         elif isinstance(draft, Refused):
             table.stuck_at = table.head.n
             log.error("the clock was refused", extra={"table": table.id, "why": draft.why})
-
-
-def people_behind(table: Table, token: str) -> tuple[int, ...]:
-    """Who at the table holds this (hashed) token."""
-    return tuple(p for p in table.written.people if p in table.names and table.names[p].token == token)
 
 
 def _nobody(_result: int | NotWritten) -> None:
