@@ -12,12 +12,13 @@ from threedoors.bots.knock.greedy import why
 from threedoors.bots.knock.judgement import LOSES, WINS, Scored, judged
 from threedoors.bots.knock.manners import KnockBot
 from threedoors.bots.knock.spellbook import castings
-from threedoors.bots.knock.trials import Trial
+from threedoors.bots.knock.trials import new_trial
 from threedoors.core import Chance, Message, Step
 from threedoors.games.knock.actions import PlaceCard
 from threedoors.games.knock.cards import CardId
 from threedoors.games.knock.rules import apply
 from threedoors.games.knock.spells import spell_of
+from threedoors.games.knock.state import Knock
 from threedoors.games.knock.views import KnockView, imagine
 
 CANDIDATES: Final = 8
@@ -45,7 +46,7 @@ class Thinker(KnockBot):
     def _tried(self, view: KnockView, candidates: list[Scored], chance: Chance) -> Scored:
         """The candidate that wins most worlds; of equals, the one ``greedy`` likes best."""
         assert self.budget is not None
-        trial = Trial(view, chance)
+        trial = new_trial(view, chance)
         alive = candidates
         wins = dict.fromkeys(candidates, 0)
         rounds = max(1, (len(candidates) - 1).bit_length())
@@ -68,7 +69,7 @@ class Thinker(KnockBot):
             return None
         world = imagine(view, chance)
         count = max(4, self.budget // 4)
-        trial = Trial(view, chance)
+        trial = new_trial(view, chance)
         waiting = trial.won(None, 0, count)
         best, best_wins = None, waiting
         for act in castings(world, view.seat):
@@ -83,7 +84,7 @@ class Thinker(KnockBot):
         return Thought(best, Message("reason-spell", {"spell": f"@spell-{spell_of(best)}"}))
 
 
-def _wins(step: Step) -> bool:  # type: ignore[type-arg]
+def _wins(step: Step[Knock]) -> bool:
     return step.state.ending is not None and step.state.ending.won
 
 

@@ -3,8 +3,10 @@
 Giving up is ``Concede``: it ends a solo or a co-operative game and loses a race (E14).
 """
 
-from threedoors.core import Action, Concede
-from threedoors.games.dungeon_exit.laying import Turn
+from threedoors.core import Action, Concede, Seat
+from threedoors.games.dungeon_exit.cells import name_of
+from threedoors.games.dungeon_exit.laying import Turn, from_first_end, way_of
+from threedoors.games.dungeon_exit.notation import Placed
 
 CellName = str
 TileName = str
@@ -82,7 +84,13 @@ class ChangeMind(Action, frozen=True):
     """Take back one's yes."""
 
 
-Laying = PlaceTile | MoveTile
 TileWork = PlaceTile | MoveTile | TurnTile | FlipTile | TakeTile | PlaceBridge | TakeBridge | TakeAll
 Agreeing = Swap | SwapBack | StartOver
 ExitAction = GetReady | TileWork | Agreeing | ChangeMind | Concede
+
+
+def place(seat: Seat, placed: Placed) -> PlaceTile:
+    """The act that lays a tile just so."""
+    first = from_first_end(placed)
+    turn, flipped = way_of(first)
+    return PlaceTile(seat, placed.tile, name_of(first.cells[0]), turn, flipped)

@@ -4,14 +4,13 @@ Hidden are only the level before the start signal and a rival's board. How many 
 which legs are linked is told, so it is kept; where those tiles lie is drawn, and need not link them.
 """
 
-from msgspec.structs import replace
-
 from threedoors.core import Chance
 from threedoors.games.dungeon_exit.cells import Cell, board_cells, find_cell
 from threedoors.games.dungeon_exit.laying import WAYS, lying
 from threedoors.games.dungeon_exit.level import Level
 from threedoors.games.dungeon_exit.modes import PRINTED
 from threedoors.games.dungeon_exit.notation import Laid, Placed, read_level
+from threedoors.games.dungeon_exit.options import ExitOptions
 from threedoors.games.dungeon_exit.state import DungeonExit, Ending, Path
 from threedoors.games.dungeon_exit.tiles import TILES
 from threedoors.games.dungeon_exit.views import BoardSeen, ExitView, PathSeen
@@ -19,10 +18,7 @@ from threedoors.games.dungeon_exit.views import BoardSeen, ExitView, PathSeen
 
 def imagine(seen: ExitView, chance: Chance) -> DungeonExit:
     """A whole table that looks exactly like this to its seat."""
-    options, text = seen.options, seen.level.text if seen.level else ""
-    if not text:
-        text, chance = chance.pick(PRINTED)
-        options = replace(options, level=text)
+    text, chance = (seen.level.text, chance) if seen.level else chance.pick(PRINTED)
     level = read_level(text)
     assert isinstance(level, Level), level
     paths = []
@@ -30,7 +26,7 @@ def imagine(seen: ExitView, chance: Chance) -> DungeonExit:
         laid, chance = laid_in(path.board) if path.board else _drawn(level, path, chance), chance.rekeyed("path")
         paths.append(Path(laid, path.linked))
     return DungeonExit(
-        options=options,
+        options=ExitOptions(mode=seen.mode, level=text, open_boards=seen.open_boards),
         mode=seen.mode,
         level=level,
         phase=seen.phase,

@@ -132,8 +132,9 @@ def _spot(name: CellName, shift: int) -> Spot:
 
 def _sheet(parts: Sequence[str], width: float, height: float, view: ExitView, say: Say) -> str:
     size = f'width="{round(width * CELL_PX)}" height="{round(height * CELL_PX)}"'
+    box = f'viewBox="0 0 {ink.number(width)} {ink.number(height)}"'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" {size} viewBox="0 0 {ink.number(width)} {ink.number(height)}" role="img">'
+        f'<svg xmlns="http://www.w3.org/2000/svg" {size} {box} role="img">'
         f"<title>{_said(view, say)}</title><style>{ink.STYLE}</style><defs>{ink.HATCH}</defs>"
         f'<rect width="100%" height="100%" fill="{ink.WALL}"/>{"".join(parts)}</svg>\n'
     )

@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from itertools import combinations
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from threedoors.core import Message, Seat, View
 from threedoors.games.dungeon_exit.actions import CellName, ExitAction, TileName
@@ -19,7 +18,7 @@ from threedoors.games.dungeon_exit.judging import place_in, verdict_on
 from threedoors.games.dungeon_exit.laying import Turn, way_of
 from threedoors.games.dungeon_exit.level import Level
 from threedoors.games.dungeon_exit.notation import Placed, write_level
-from threedoors.games.dungeon_exit.options import ExitOptions, Mode
+from threedoors.games.dungeon_exit.options import Mode
 from threedoors.games.dungeon_exit.placing import Problem
 from threedoors.games.dungeon_exit.rules import legal, outcome, waits
 from threedoors.games.dungeon_exit.state import DungeonExit, Phase, board_now, is_closed, may_change, sharing
@@ -102,8 +101,8 @@ class ProblemSeen(Struct, frozen=True):
 class ExitView(View[ExitAction], frozen=True, kw_only=True):
     """What a seat sees of Dungeon Exit."""
 
-    options: ExitOptions  # the level left out while it is hidden
     mode: Mode
+    open_boards: bool  # a race in which each sees the other's board (E14)
     phase: Phase
     level: LevelSeen | None  # None: hidden until the start signal (E14)
     tiles: tuple[TileSeen, ...]  # the whole set
@@ -120,17 +119,16 @@ TRAY = tuple(TileSeen(tile.name, tile.shape) for tile in TILES)
 
 def view(state: DungeonExit, seat: Seat | None) -> ExitView:
     """The boards as one seat sees them; None is a spectator."""
-    hidden = state.phase == "ready"
     ending = state.ending
     return ExitView(
         seat=seat,
         choices=legal(state, seat),
         waits=waits(state),
         outcome=outcome(state),
-        options=replace(state.options, level="") if hidden else state.options,
         mode=state.mode,
+        open_boards=state.options.open_boards,
         phase=state.phase,
-        level=None if hidden else level_seen(state.level),
+        level=None if state.phase == "ready" else level_seen(state.level),
         tiles=TRAY,
         paths=tuple(_path(state, other, seat) for other in range(len(state.paths))),
         problems=tuple(_problems(state, seat)),

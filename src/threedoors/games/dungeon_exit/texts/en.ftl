@@ -87,6 +87,7 @@ wait-solo = Door, Key, Chest, Monster, Exit: lay the path.
 wait-floor = One path over both floors, by the stairs.
 wait-race = First valid path wins. Nobody counts the attempts.
 wait-coop = Two paths. First your own board, up to the stair.
+wait-coop-swapped = Boards swapped: on from the stair over here, to your Exit.
 wait-swap = Swap boards? { $seat } has the last word.
 wait-swap-back = Swap back? { $seat } has the last word.
 wait-start-over = Start over? { $seat } has the last word.
@@ -121,6 +122,9 @@ level-hidden = The level shows at the start signal.
 path-of = { $seat }:
 tiles-laid = { $tiles } of { $most } tiles
 bridges-in-stock = Bridges in stock: { $count }
+typing-help = Or write it: L4:F4-F5-F6-G6 lays or moves a tile, -L4 takes it back, B:F5 is a bridge.
+path-valid = Valid: a path from Door to Exit.
+path-not-valid = Not valid yet.
 picture-title = Dungeon Exit, level { $level }
 
 # --- refused at once (E12) ---
@@ -162,11 +166,18 @@ not-at-the-stair = Not yet: both must be linked up to the stair of their own boa
 nothing-agreed = There is no yes to take back ({ $rule }).
 
 instead-move-it = Move it instead, or take it back first.
+instead-turn-it = Turn it instead.
 instead-place = Lay a tile first.
 instead-swap-back = Agree to swap back if you are stuck.
 instead-another-cell = It fits no way up from there: try another cell.
-instead-turned = Turned by { $degrees }° it fits on { $cell }.
-instead-flipped = Flipped and turned by { $degrees }° it fits on { $cell }.
+instead-turned = { $degrees ->
+    [0] Unturned
+   *[other] Turned by { $degrees }°
+} it fits on { $cell }.
+instead-flipped = { $degrees ->
+    [0] Flipped
+   *[other] Flipped and turned by { $degrees }°
+} it fits on { $cell }.
 instead-bridge-on-tile = Lay it on a cell of a tile.
 instead-get-ready = Say that you are ready.
 instead-take-all = Take everything back yourself.
@@ -184,6 +195,7 @@ level-is-for-two = This level has two paths; it does not fit { $mode } ({ $rule 
 level-is-for-one = This level has one path; it does not fit { $mode } ({ $rule }).
 level-has-stairs = This level has stairs; { $mode } is played on one board ({ $rule }).
 level-has-no-stairs = This level has no stairs; { $mode } needs two boards ({ $rule }).
+level-or-levels = Either one level ({ $level }) or several to draw from; both were given, { $count } in the list.
 race-too-many-pits = A race allows { $most } pits a board; this level has { $count } ({ $rule }).
 instead-coop-level = A co-operative level has two lists of five cells with a / between them.
 instead-coop-mode = Two players may take it in co-operation.

@@ -87,6 +87,7 @@ wait-solo = Puerta, Llave, Cofre, Monstruo, Salida: te toca abrir camino.
 wait-floor = Un solo camino por dos pisos, con la escalera.
 wait-race = Gana el primer camino válido. Nadie cuenta los intentos.
 wait-coop = Dos caminos. Primero tu tablero, hasta la escalera.
+wait-coop-swapped = Tableros cambiados: sigue desde esta escalera hasta tu Salida.
 wait-swap = ¿Cambiamos de tablero? { $seat } tiene la última palabra.
 wait-swap-back = ¿Deshacemos el cambio? { $seat } tiene la última palabra.
 wait-start-over = ¿Empezamos de nuevo? { $seat } tiene la última palabra.
@@ -121,6 +122,9 @@ level-hidden = El nivel se muestra con la señal de salida.
 path-of = { $seat }:
 tiles-laid = { $tiles } losetas de { $most }
 bridges-in-stock = Puentes en reserva: { $count }
+typing-help = O por escrito: L4:F4-F5-F6-G6 coloca o mueve una loseta, -L4 la recoge, B:F5 es un puente.
+path-valid = Válido: un camino de la Puerta a la Salida.
+path-not-valid = Todavía no es válido.
 picture-title = Dungeon Exit, nivel { $level }
 
 # --- rechazado al momento (E12) ---
@@ -162,11 +166,18 @@ not-at-the-stair = Todavía no: los dos deben llegar hasta la escalera de su tab
 nothing-agreed = No hay ningún sí que retirar ({ $rule }).
 
 instead-move-it = Mejor muévela, o recógela antes.
+instead-turn-it = Mejor gírala.
 instead-place = Coloca antes una loseta.
 instead-swap-back = Si os atascáis, poneos de acuerdo para deshacer el cambio.
 instead-another-cell = Ahí no cabe de ninguna manera: prueba otra casilla.
-instead-turned = Girada { $degrees }° cabe en { $cell }.
-instead-flipped = Volteada y girada { $degrees }° cabe en { $cell }.
+instead-turned = { $degrees ->
+    [0] Sin girar
+   *[other] Girada { $degrees }°
+} cabe en { $cell }.
+instead-flipped = { $degrees ->
+    [0] Volteada
+   *[other] Volteada y girada { $degrees }°
+} cabe en { $cell }.
 instead-bridge-on-tile = Tiéndelo sobre una casilla de una loseta.
 instead-get-ready = Di que ya estás.
 instead-take-all = Recógelo todo tú.
@@ -184,6 +195,7 @@ level-is-for-two = Este nivel tiene dos caminos; no vale para { $mode } ({ $rule
 level-is-for-one = Este nivel tiene un solo camino; no vale para { $mode } ({ $rule }).
 level-has-stairs = Este nivel tiene escalera; { $mode } se juega en un solo tablero ({ $rule }).
 level-has-no-stairs = Este nivel no tiene escalera; { $mode } pide dos tableros ({ $rule }).
+level-or-levels = O un nivel ({ $level }) o varios para sortear; están los dos, { $count } en la lista.
 race-too-many-pits = En una carrera caben { $most } fosos por tablero; este nivel tiene { $count } ({ $rule }).
 instead-coop-level = Un nivel cooperativo tiene dos listas de cinco casillas con una / en medio.
 instead-coop-mode = Entre dos se juega en cooperación.

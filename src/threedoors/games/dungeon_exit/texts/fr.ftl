@@ -87,6 +87,7 @@ wait-solo = Porte, Clé, Coffre, Monstre, Sortie : à toi le chemin.
 wait-floor = Un seul chemin sur deux étages, par l’escalier.
 wait-race = Le premier chemin valable gagne. On ne compte pas les essais.
 wait-coop = Deux chemins. D’abord ton plateau, jusqu’à l’escalier.
+wait-coop-swapped = Plateaux échangés : on repart de cet escalier-ci, jusqu’à ta Sortie.
 wait-swap = On échange ? Le dernier mot est à { $seat }.
 wait-swap-back = On revient en arrière ? Le dernier mot est à { $seat }.
 wait-start-over = On recommence ? Le dernier mot est à { $seat }.
@@ -121,6 +122,9 @@ level-hidden = Le niveau se montre au signal de départ.
 path-of = { $seat } :
 tiles-laid = { $tiles } tuiles sur { $most }
 bridges-in-stock = Ponts en réserve : { $count }
+typing-help = Ou par écrit : L4:F4-F5-F6-G6 pose ou déplace une tuile, -L4 la reprend, B:F5 est un pont.
+path-valid = Valable : un chemin de la Porte à la Sortie.
+path-not-valid = Pas encore valable.
 picture-title = Dungeon Exit, niveau { $level }
 
 # --- refusé tout de suite (E12) ---
@@ -162,11 +166,18 @@ not-at-the-stair = Pas encore : chacun doit être relié jusqu’à l’escalie
 nothing-agreed = Il n’y a pas de oui à retirer ({ $rule }).
 
 instead-move-it = Déplace-la plutôt, ou reprends-la d’abord.
+instead-turn-it = Tourne-la plutôt.
 instead-place = Pose d’abord une tuile.
 instead-swap-back = Si ça coince, mettez-vous d’accord pour revenir en arrière.
 instead-another-cell = Elle ne tient là dans aucun sens : essaie une autre case.
-instead-turned = Tournée de { $degrees }°, elle tient en { $cell }.
-instead-flipped = Retournée puis tournée de { $degrees }°, elle tient en { $cell }.
+instead-turned = { $degrees ->
+    [0] Sans la tourner,
+   *[other] Tournée de { $degrees }°,
+} elle tient en { $cell }.
+instead-flipped = { $degrees ->
+    [0] Retournée,
+   *[other] Retournée puis tournée de { $degrees }°,
+} elle tient en { $cell }.
 instead-bridge-on-tile = Pose-le sur une case d’une tuile.
 instead-get-ready = Dis que c’est bon pour toi.
 instead-take-all = Reprends tout toi-même.
@@ -184,6 +195,7 @@ level-is-for-two = Ce niveau a deux chemins ; il ne convient pas pour { $mode }
 level-is-for-one = Ce niveau a un seul chemin ; il ne convient pas pour { $mode } ({ $rule }).
 level-has-stairs = Ce niveau a un escalier ; { $mode } se joue sur un seul plateau ({ $rule }).
 level-has-no-stairs = Ce niveau n’a pas d’escalier ; { $mode } veut deux plateaux ({ $rule }).
+level-or-levels = Soit un niveau ({ $level }), soit plusieurs à tirer au sort ; les deux sont là, { $count } dans la liste.
 race-too-many-pits = Une course permet { $most } trous par plateau ; ce niveau en a { $count } ({ $rule }).
 instead-coop-level = Un niveau coopératif a deux listes de cinq cases, avec un / entre elles.
 instead-coop-mode = À deux, il se joue en coopération.
