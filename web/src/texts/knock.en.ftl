@@ -119,7 +119,13 @@ knock-creatures-tidied = { $count ->
 knock-left-in-peace = { $count } left in peace
 knock-cards-laid = cards laid
 knock-closest = closest call: { $name } at { $danger }
-knock-chests-in-chain = chests in one chain of { $count } cards
+knock-chests-in-chain = { $chests ->
+    [one] chest
+   *[other] chests
+    } in { $count ->
+    [one] one card
+   *[other] one chain of { $count } cards
+    }
 knock-chests-total = { $total } in this adventure
 knock-found = Found in his bookcase
 knock-also-hold = Also in your bag: { $spells }.

@@ -119,7 +119,13 @@ knock-creatures-tidied = { $count ->
 knock-left-in-peace = { $count } en paz
 knock-cards-laid = cartas colocadas
 knock-closest = lo más justo: { $name } en { $danger }
-knock-chests-in-chain = cofres en una cadena de { $count } cartas
+knock-chests-in-chain = { $chests ->
+    [one] cofre
+   *[other] cofres
+    } { $count ->
+    [one] en una carta
+   *[other] en una cadena de { $count } cartas
+    }
 knock-chests-total = { $total } en esta aventura
 knock-found = En su estantería había
 knock-also-hold = También en la bolsa: { $spells }.

@@ -119,7 +119,13 @@ knock-creatures-tidied = { $count ->
 knock-left-in-peace = { $count } laissées en paix
 knock-cards-laid = cartes posées
 knock-closest = le plus juste : { $name } à { $danger }
-knock-chests-in-chain = coffres dans une chaîne de { $count } cartes
+knock-chests-in-chain = { $chests ->
+    [one] coffre
+   *[other] coffres
+    } { $count ->
+    [one] sur une carte
+   *[other] dans une chaîne de { $count } cartes
+    }
 knock-chests-total = { $total } dans cette aventure
 knock-found = Trouvé dans sa bibliothèque
 knock-also-hold = Aussi dans le sac : { $spells }.

@@ -12,6 +12,7 @@ from threedoors.games.dungeon_exit.questions import ExitQuestion, answer
 from threedoors.games.dungeon_exit.rules import apply, legal, outcome, setup, waits
 from threedoors.games.dungeon_exit.state import DungeonExit
 from threedoors.games.dungeon_exit.telling import label, tell
+from threedoors.games.dungeon_exit.typed import typed
 from threedoors.games.dungeon_exit.views import ExitView, view
 
 GAME = Game(
@@ -35,10 +36,12 @@ GAME = Game(
     seen=seen,
     notation=notation,
     budget=120,
+    usual_seats=1,
     tell=tell,
     question=ExitQuestion,
     answer=answer,
     draw=draw,
     picture=picture,
     label=label,
+    typed=typed,
 )

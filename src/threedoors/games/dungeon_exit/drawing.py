@@ -148,6 +148,7 @@ def _trays(view: ExitView, say: Say) -> Iterator[str]:
     for board in boards if view.outcome is None else ():
         pictures = [_small(tile) for tile in view.tiles if tile.tile in board.stock]
         yield from _in_rows(pictures)
+        yield say(Message("typing-help"))
         if board.bridges_left:
             yield say(Message("bridges-in-stock", {"count": board.bridges_left}))
 

@@ -6,6 +6,8 @@ Mode and phase, the level, then what each player has laid. After the phase may s
 ``wishes=swap,-``, ``ready=0`` and how it ended (``solved=0``, ``given-up=1``). Chance is not written.
 """
 
+from collections.abc import Sequence
+
 from msgspec.structs import replace
 
 from threedoors.core import Chance, Refused
@@ -13,7 +15,7 @@ from threedoors.games.dungeon_exit.events import Wish
 from threedoors.games.dungeon_exit.judging import looked_at
 from threedoors.games.dungeon_exit.laying import from_first_end
 from threedoors.games.dungeon_exit.modes import settled
-from threedoors.games.dungeon_exit.notation import Laid, read_laid, write_level
+from threedoors.games.dungeon_exit.notation import Laid, read_laid, read_level, write_level
 from threedoors.games.dungeon_exit.options import ExitOptions, Mode
 from threedoors.games.dungeon_exit.placing import misplaced
 from threedoors.games.dungeon_exit.state import DungeonExit, Ending, Path
@@ -44,47 +46,43 @@ def read_notation(text: str, open_boards: bool = False) -> DungeonExit:
     known = next((known for known in MODES if known == mode), None)
     if known is None:
         raise BadNotation(f"A position begins with one of {', '.join(MODES)}, not '{mode}'.")
-    options = ExitOptions(mode=known, level=level, open_boards=open_boards)
-    state = _with_words(position(options, laid), dict(word.partition("=")[::2] for word in words))
+    read = position(ExitOptions(mode=known, level=level, open_boards=open_boards), _read_all(level, laid))
+    if isinstance(read, Refused):
+        raise BadNotation(f"This position cannot be: {read.why} ({read.rule}) {read.args}")
+    state = _with_words(read, dict(word.partition("=")[::2] for word in words))
     return replace(state, phase="ready") if phase == "ready" else state
 
 
-def position(options: ExitOptions, laid: list[str]) -> DungeonExit:
-    """The boards of these options with what each player has laid, in the notation of placed tiles."""
-    chosen = settled(options, len(laid))
+def position(options: ExitOptions, laid: Sequence[Laid]) -> DungeonExit | Refused:
+    """The boards of these options with what each player has laid, or why it cannot lie there."""
+    chosen = settled(options, len(laid), Chance(b"a position read from notation"))
     if isinstance(chosen, Refused):
-        raise BadNotation(f"This level cannot be set out: {chosen.why} ({chosen.rule}) {chosen.args}")
-    mode, level = chosen
-    read = [read_laid(words.split(), level) for words in laid]
-    paths = []
-    for one in read:
-        if isinstance(one, Refused):
-            raise BadNotation(f"What lies there cannot be read: {one.why} {one.args}")
-        paths.append(Path(Laid(tuple(map(from_first_end, one.tiles)), one.bridges)))
-    faults = [fault for group in _tables(mode, paths) for _, fault in misplaced(level, group)]
-    if faults:
-        raise BadNotation(f"A tile cannot lie there: {faults[0].why.id} {faults[0].why.args}")
+        return chosen
+    mode, level, chance = chosen
+    for together in [laid] if mode == "coop" else [[one] for one in laid]:
+        for _, fault in misplaced(level, together):
+            return Refused(fault.why.id, fault.rule, fault.why.args)
     state = DungeonExit(
         options=options,
         mode=mode,
         level=level,
         phase="solving",
-        paths=tuple(paths),
-        wishes=(None,) * len(paths),
-        chance=Chance(b"a position read from notation"),
+        paths=tuple(Path(Laid(tuple(map(from_first_end, one.tiles)), one.bridges)) for one in laid),
+        wishes=(None,) * len(laid),
+        chance=chance,
     )
-    return _all_looked_at(state)
-
-
-def _tables(mode: Mode, paths: list[Path]) -> list[list[Laid]]:
-    laid = [path.laid for path in paths]
-    return [laid] if mode == "coop" else [[one] for one in laid]
-
-
-def _all_looked_at(state: DungeonExit) -> DungeonExit:
-    for seat in range(len(state.paths)):
+    for seat in range(len(laid)):
         state = looked_at(state, seat)
     return state
+
+
+def _read_all(text: str, laid: Sequence[str]) -> list[Laid]:
+    level = read_level(text)
+    read = [level if isinstance(level, Refused) else read_laid(words.split(), level) for words in laid]
+    for one in read:
+        if isinstance(one, Refused):
+            raise BadNotation(f"This cannot be read: {one.why} ({one.rule}) {one.args}")
+    return [one for one in read if isinstance(one, Laid)]
 
 
 def _with_words(state: DungeonExit, words: dict[str, str]) -> DungeonExit:

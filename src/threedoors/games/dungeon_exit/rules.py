@@ -66,10 +66,10 @@ AGREEING: dict[Wish, type[Swap] | type[SwapBack] | type[StartOver]] = {
 
 def setup(options: ExitOptions, seats: int, chance: Chance) -> DungeonExit | Refused:
     """The empty boards of the level, or why these options do not fit (E3, E13–E16)."""
-    chosen = settled(options, seats)
+    chosen = settled(options, seats, chance)
     if isinstance(chosen, Refused):
         return chosen
-    mode, level = chosen
+    mode, level, chance = chosen
     return DungeonExit(
         options=options,
         mode=mode,
@@ -162,7 +162,8 @@ def _tile_acts(state: DungeonExit, seat: Seat) -> tuple[Open, ...]:
         names = OneOf(tuple(placed.tile for placed in there))
         under = tuple(names_of(cell for placed in there for cell in placed.cells))
         acts.append(Open("MoveTile", {"tile": names, "at": OneOf((*free, *under)), **ways}, exact=False))
-        acts += [Open(kind, {"tile": names}, exact=False) for kind in ("TurnTile", "FlipTile")]
+        kinds = ("TurnTile",) if state.level.rotation_only else ("TurnTile", "FlipTile")
+        acts += [Open(kind, {"tile": names}, exact=False) for kind in kinds]
         acts.append(Open("TakeTile", {"tile": names}))
     return tuple(acts)
 

@@ -79,10 +79,11 @@ export interface Concede {
   seat: number;
 }
 
-/** The usual game: the first level of the Annex, alone, or as a race of two. */
+/** The usual game: alone the first level of the Annex, for two a race on one of the printed ones. */
 export interface ExitOptions {
   mode: "coop" | "floor" | "race" | "solo" | null;
   level: string;
+  levels: string[];
   open_boards: boolean;
 }
 
@@ -92,8 +93,8 @@ export interface ExitView {
   choices: Choices;
   waits: Wait[];
   outcome: Outcome | null;
-  options: ExitOptions;
   mode: "coop" | "floor" | "race" | "solo";
+  open_boards: boolean;
   phase: "ready" | "solving";
   level: LevelSeen | null;
   tiles: TileSeen[];

@@ -59,10 +59,13 @@ class Engine(Protocol):
         """
 
     def placed(self) -> tuple[Placed, ...]:
-        """The tiles of the solution just found."""
+        """The tiles of the solution just found, in path order."""
 
-    def narrow(self, chance: Random) -> bool:
-        """Give each hop a room of its own to look in, where possible; a guide, never a proof."""
+    def narrow(self, chance: Random) -> int:
+        """Give each hop a room of its own to look in; how many cells the routes in them take, 0: no luck.
+
+        A guide, never a proof: what is not found in these rooms may be elsewhere.
+        """
 
     def widen(self) -> None:
         """Take the whole board again."""

@@ -92,19 +92,20 @@ class FastEngine:
     def widen(self) -> None:
         self._change_rooms(self._whole, self._space.wide)
 
-    def narrow(self, chance: Random) -> bool:
+    def narrow(self, chance: Random) -> int:
         space, legs = self._space, self._whole
         space.stack.rng[0] = chance.getrandbits(63) | 1
         most = self.problem.most_cells(len(self.problem.moves.tiles))
-        if not routing.untangle(
+        cells = routing.untangle(
             self._hops, space.box.near, legs.room, legs.goal, ROUTING_ROUNDS, most,
             space.stack.rng, space.routes, space.route_lengths, space.fields,
-        ):  # fmt: skip
-            return False
+        )  # fmt: skip
+        if not cells:
+            return 0
         routing.own_rooms(self._hops, space.box.near, legs.room, space.routes, space.route_lengths, self._own.room)
         np.bitwise_and(legs.later_room, self._own.room, out=self._own.later_room)
         self._change_rooms(self._own, space.narrow)
-        return True
+        return int(cells)
 
     def _change_rooms(self, legs: kernel.Legs, tables: kernel.Tables) -> None:
         self._legs, self._tables = legs, tables
@@ -157,13 +158,13 @@ class FastEngine:
 
     def placed(self) -> tuple[Placed, ...]:
         moves = self.problem.moves
-        tiles = []
+        tiles: list[list[Placed]] = [[] for _ in self.problem.hops]
         for frame in self._space.stack.frames[: self._depth].tolist():
-            move, hop = frame[kernel.MOVE], self._order[frame[kernel.PLACE]]
-            base = int(self._hops[hop, kernel.BOARD]) * BOARD
+            move, hop = frame[kernel.MOVE], int(self._order[frame[kernel.PLACE]])
+            base = self.problem.hops[hop].board * BOARD
             cells = tuple(base + cell for cell in moves.cells(frame[kernel.HEAD], move))
-            tiles.append(Placed(moves.tiles[moves.tile[move]].name, cells))
-        return tuple(tiles)
+            tiles[hop].append(Placed(moves.tiles[moves.tile[move]].name, cells))
+        return tuple(placed for hop in tiles for placed in hop)
 
     def fewest_cells(self, limit: int, go_on: Callable[[], bool]) -> int | None:
         total = 0

@@ -7,7 +7,7 @@ and for what is left a complete search, in many orders of the hops with growing 
 Chance is seeded by the level, so the same question always takes the same road.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from random import Random
 from zlib import crc32
 
@@ -16,13 +16,15 @@ from threedoors.games.dungeon_exit.solver.engine import Engine, Status
 from threedoors.games.dungeon_exit.solver.question import Answer, Clock, Question
 
 NOISE = 300  # about one cell of detour
-QUICK_DIVES = 24
-QUICK_NODES = 300
-GUIDED_DIVES = 12
-GUIDED_NODES = 120
-NARROW_ROUNDS = 60
+QUICK_DIVES = 16
+PLAIN_DIVES = 64
+QUICK_NODES = 200
+GUIDED_NODES = 100
+NARROW_ROUNDS = 40
 NARROW_DIVES = 3
-FIRST_BUDGET = 1000
+NARROW_COUNTS = 2
+CELLS_PER_TILE = 4  # about what the tiles have on average
+FIRST_BUDGET = 500
 PATIENT_ROUNDS = 3  # of complete search before the sweep is asked
 
 
@@ -32,6 +34,7 @@ class Seeker:
     def __init__(self, engine: Engine, clock: Clock) -> None:
         self.engine = engine
         self.clock = clock
+        self.hops = len(engine.problem.hops)
         self.tiles = len(engine.problem.moves.tiles)
         self.most_cells = engine.problem.most_cells(self.tiles)
         self.chance = Random(crc32(write_level(engine.problem.level).encode()))
@@ -54,9 +57,10 @@ class Seeker:
 
     def any(self) -> Answer:
         """Any solution, with any number of tiles."""
-        for _ in range(QUICK_DIVES):
-            if self._dive(None, QUICK_NODES):
-                return self._solved()
+        if self._dives(QUICK_DIVES if self.engine.is_fast else PLAIN_DIVES, None, QUICK_NODES) is Status.FOUND:
+            return self._solved()
+        if not self.engine.is_fast:  # tables for many tiles are slow in plain Python; few tiles come first there
+            return self.fewest()
         if self._narrow_dives(range(1, self.tiles + 1), NARROW_ROUNDS):
             return self._solved()
         return self._decide(range(1, self.tiles + 1))
@@ -65,22 +69,19 @@ class Seeker:
         """A solution with exactly so many tiles."""
         if not 0 < count <= self.tiles or not self.engine.relaxed(count) >> count & 1:
             return self._impossible()
-        if self._guided_dives(count):
-            return self._solved()
-        if self._narrow_dives([count], NARROW_ROUNDS // 4):
-            return self._solved()
-        return self._decide([count])
+        status = self._dives(self.hops, count, GUIDED_NODES)
+        if status is Status.OUT_OF_BUDGET:
+            return self._decide([count], PATIENT_ROUNDS)
+        return self._solved() if status is Status.FOUND else self._impossible()
 
     def fewest(self) -> Answer:
         """A solution with the fewest tiles, and the proof that fewer cannot do."""
         for count in range(1, self.tiles + 1):
             if not self.clock.goes_on():
                 return self._undecided()
-            if not self.engine.relaxed(count) >> count & 1 or self._too_long_for(count):
+            if self._too_long_for(count):
                 continue
-            if self._guided_dives(count):
-                return self._solved()
-            answer = self._decide([count], patient=True)
+            answer = self.exactly(count)
             if answer.status != "impossible":
                 return answer
         return self._impossible()
@@ -106,12 +107,10 @@ class Seeker:
     def _count_exactly(self, count: int, cap: int) -> tuple[int, bool]:
         """(solutions with exactly so many tiles, whether that is all of them)."""
         most = 0
-        for budget in _growing(4 * FIRST_BUDGET):
+        for first, budget in enumerate(_growing(FIRST_BUDGET, self.hops)):
             if not self.clock.goes_on():
                 break
-            look = self.engine.look(
-                self._order(), count, min(budget, 10 * self.engine.patience), remember=True, cap=cap
-            )
+            look = self.engine.look(self._order(first), count, min(budget, 10 * self.engine.patience), remember=True, cap=cap)
             most = max(most, look.found)
             if look.status is not Status.OUT_OF_BUDGET:
                 return look.found, look.status is Status.EXHAUSTED
@@ -126,40 +125,39 @@ class Seeker:
 
     # -- searches
 
-    def _dive(self, exact: int | None, budget: int) -> bool:
-        """One short look in a random order, led by chance."""
-        look = self.engine.look(self._order(), exact, budget, noise=NOISE)
-        return look.status is Status.FOUND
+    def _dives(self, dives: int, exact: int | None, budget: int) -> Status:
+        """Short looks led by chance, each hop in turn as the first. One that is exhausted has tried everything."""
+        for first in range(dives):
+            look = self.engine.look(self._order(first), exact, budget, noise=NOISE)
+            if look.status is not Status.OUT_OF_BUDGET:
+                return look.status
+        return Status.OUT_OF_BUDGET
 
-    def _guided_dives(self, count: int) -> bool:
-        return any(self._dive(count, GUIDED_NODES) for _ in range(GUIDED_DIVES))
-
-    def _narrow_dives(self, counts: Iterator[int] | range | list[int], rounds: int) -> bool:
-        """Dives in rooms of their own, middling numbers of tiles first: they leave the most freedom."""
-        wanted = sorted(counts, key=lambda count: abs(count - (self.tiles - 1)))
+    def _narrow_dives(self, counts: Sequence[int], rounds: int) -> bool:
+        """Dives in rooms of their own, with the numbers of tiles that fit the length of the rooms."""
+        found = False
         for _ in range(rounds):
-            if not self.clock.goes_on():
+            if found or not self.clock.goes_on():
                 break
-            if wanted and self.engine.narrow(self.chance):
-                possible = self.engine.relaxed(max(wanted))
-                for count in [count for count in wanted if possible >> count & 1][:3]:
-                    if any(self._dive(count, QUICK_NODES) for _ in range(NARROW_DIVES)):
-                        return True
-        self.engine.widen()
-        return False
+            cells = self.engine.narrow(self.chance)
+            natural = min(self.tiles - 1, cells // CELLS_PER_TILE + 2)
+            for count in sorted(counts, key=lambda count: abs(count - natural))[: NARROW_COUNTS if cells else 0]:
+                if self.engine.relaxed(count) >> count & 1:
+                    found = found or self._dives(NARROW_DIVES, count, QUICK_NODES) is Status.FOUND
+        if not found:
+            self.engine.widen()
+        return found
 
-    def _decide(self, counts: range | list[int], patient: bool = False) -> Answer:
+    def _decide(self, counts: Sequence[int], patience: int = 0) -> Answer:
         """Search until a solution is found or every number of tiles is refuted."""
         open_counts = list(counts)
         for turn, budget in enumerate(_growing(FIRST_BUDGET)):
-            if not patient or turn >= PATIENT_ROUNDS:
+            if turn >= patience:
                 self._measure()
-            open_counts = [count for count in open_counts if not self._too_long_for(count)]
-            if not open_counts:
-                return self._impossible()
-            possible = self.engine.relaxed(max(open_counts))
+                open_counts = [count for count in open_counts if not self._too_long_for(count)]
+            possible = self.engine.relaxed(max(open_counts, default=0))
             open_counts = [count for count in open_counts if possible >> count & 1]
-            if turn > PATIENT_ROUNDS and self._narrow_dives(open_counts, NARROW_ROUNDS):
+            if turn > patience and self._narrow_dives(open_counts, NARROW_ROUNDS):
                 return self._solved()
             for count in [*open_counts]:
                 status = self._search(count, budget)
@@ -167,26 +165,30 @@ class Seeker:
                     return self._solved()
                 if status is Status.EXHAUSTED:
                     open_counts.remove(count)
-                if not self.clock.goes_on():
-                    return self._undecided()
+            if not open_counts:
+                return self._impossible()
+            if not self.clock.goes_on():
+                return self._undecided()
         raise AssertionError("budgets grow for ever")
 
     def _search(self, count: int, budget: int) -> Status:
-        """A complete search with a budget, a slice at a time; what is finished is remembered."""
-        spent = 0
-        status = Status.OUT_OF_BUDGET
-        order = self._order()
-        while status is Status.OUT_OF_BUDGET and spent < budget and self.clock.goes_on():
-            slice_ = min(budget, 10 * self.engine.patience)
-            look = self.engine.look(order, count, slice_, noise=NOISE, remember=True)
-            spent += look.nodes
-            status = look.status
-        return status
+        """Complete searches within a budget, each hop once as the first: that choice decides the most."""
+        for first in range(self.hops):
+            spent = 0
+            order = self._order(first)
+            while spent < budget and self.clock.goes_on():
+                nodes = min(budget, 10 * self.engine.patience)
+                look = self.engine.look(order, count, nodes, noise=NOISE, remember=True)
+                if look.status is not Status.OUT_OF_BUDGET:
+                    return look.status
+                spent += look.nodes
+        return Status.OUT_OF_BUDGET
 
-    def _order(self) -> list[int]:
-        order = list(range(len(self.engine.problem.hops)))
+    def _order(self, first: int) -> list[int]:
+        """The hops in a random order but for the first one."""
+        order = [hop for hop in range(self.hops) if hop != first % self.hops]
         self.chance.shuffle(order)
-        return order
+        return [first % self.hops, *order]
 
     # -- cells
 
@@ -211,10 +213,13 @@ class Seeker:
         return self._done(Answer("undecided", exact=False))
 
     def _done(self, answer: Answer) -> Answer:
-        return Answer(answer.status, answer.solution, answer.count, answer.exact, self.engine.nodes, self.clock.passed)
+        return Answer(
+            answer.status, answer.solution, answer.count, answer.exact, self.engine.nodes, self.clock.passed
+        )
 
 
-def _growing(budget: int) -> Iterator[int]:
+def _growing(budget: int, each: int = 1) -> Iterator[int]:
+    """Budgets that double after every so many turns."""
     while True:
-        yield budget
+        yield from [budget] * each
         budget *= 2
