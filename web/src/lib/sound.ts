@@ -5,8 +5,11 @@ let context: AudioContext | undefined;
 let master: GainNode;
 let veil: BiquadFilterNode; // in Silence everything comes from the next room
 
+/** Browsers let a page speak and shake only after a person has touched it. */
+const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
+
 function audio(): AudioContext | undefined {
-  if (!taste.sound) return undefined;
+  if (!taste.sound || !touched()) return undefined;
   if (!context) {
     context = new AudioContext();
     master = new GainNode(context, { gain: 0.5 });
@@ -102,5 +105,5 @@ export function muffle(silent: boolean): void {
 
 /** A small shake in the hand, where there is one. */
 export function buzz(pattern: number | number[]): void {
-  if (taste.sound) navigator.vibrate?.(pattern);
+  if (taste.sound && touched()) navigator.vibrate?.(pattern);
 }

@@ -10,7 +10,7 @@ exit-mode-coop = Together
     .what = Two players, two boards, and half-way you swap.
 exit-book-annex = Annex
     .title = The Annex
-exit-level-name = { $book } { $number }
+exit-level-name = { $book } { $number }
 exit-level-done = { $name }: solved, { $time }, { $tiles } tiles
 exit-level-shut = { $name }: still shut
 exit-doors-open = { $count } of { $all } doors open
@@ -32,6 +32,7 @@ exit-boards = The two boards
 exit-upper = Upper floor
 exit-lower = Lower floor
 exit-legs = The path
+exit-legs-of = { $legs } of 4
 exit-legs-none = no leg linked yet
 exit-legs-linked = linked: { $legs }
 exit-tiles = { $count ->
@@ -76,6 +77,8 @@ exit-put-back = Put back
 exit-key-pick = pick
 exit-key-move = move
 exit-key-lay = lay
+exit-key-turn = turn
+exit-key-flip = flip
 exit-key-take = take back
 exit-time = Time
 exit-no-record = no record yet
@@ -105,11 +108,14 @@ exit-rival = { $legs ->
     [one] one tile
    *[other] { $tiles } tiles
     } down
+exit-rival-line = { $name }: { $what }
+exit-strand = { $name }: { $said }
+exit-status-swapped = You have swapped. Go on from the stair over here.
 exit-their-board = { $name }’s board
 exit-ready = Ready to run?
     .why = The level shows to both at the same instant.
-exit-is-ready = is ready
-exit-not-ready = ties a shoelace
+exit-is-ready = ready!
+exit-not-ready = not ready yet
 exit-changed = something changed there
 
 exit-the-stair = The stair

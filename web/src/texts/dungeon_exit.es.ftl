@@ -10,7 +10,7 @@ exit-mode-coop = En pareja
     .what = Dos jugadores, dos tableros, y a medio camino os cambiáis.
 exit-book-annex = Anexo
     .title = El Anexo
-exit-level-name = { $book } { $number }
+exit-level-name = { $book } { $number }
 exit-level-done = { $name }: resuelto en { $time }, { $tiles } losetas
 exit-level-shut = { $name }: aún cerrado
 exit-doors-open = { $count ->
@@ -35,6 +35,7 @@ exit-boards = Los dos tableros
 exit-upper = Piso de arriba
 exit-lower = Piso de abajo
 exit-legs = El camino
+exit-legs-of = { $legs } de 4
 exit-legs-none = ningún tramo unido
 exit-legs-linked = unido: { $legs }
 exit-tiles = { $count ->
@@ -79,6 +80,8 @@ exit-put-back = Guardar
 exit-key-pick = coger
 exit-key-move = mover
 exit-key-lay = poner
+exit-key-turn = girar
+exit-key-flip = voltear
 exit-key-take = quitar
 exit-time = Tiempo
 exit-no-record = aún sin marca
@@ -108,11 +111,14 @@ exit-rival = { $legs ->
     [one] una loseta
    *[other] { $tiles } losetas
     }
+exit-rival-line = { $name }: { $what }
+exit-strand = { $name }: { $said }
+exit-status-swapped = Os habéis cambiado. Sigue desde la escalera de este lado.
 exit-their-board = El tablero de { $name }
 exit-ready = ¿Todo listo para correr?
     .why = El nivel se abre para los dos a la vez.
-exit-is-ready = ya está
-exit-not-ready = se ata un zapato
+exit-is-ready = ¡ya!
+exit-not-ready = aún no
 exit-changed = algo ha cambiado allí
 
 exit-the-stair = La escalera
@@ -139,8 +145,8 @@ exit-swapped = El tablero de { $mate } es tuyo. Sigues desde la escalera, { $sta
 exit-swapped-back = De vuelta en tu tablero. Lo puesto desde el cambio ya no está.
 
 exit-end-out = Ya estás fuera.
-exit-end-first = ¡Fuera el primero!
-exit-end-second = Te han ganado la puerta.
+exit-end-first = ¡Sales antes que nadie!
+exit-end-second = Un paso tarde.
 exit-end-given-up = La puerta sigue cerrada.
 exit-end-time = de la Puerta a la luz del día
 exit-end-tiles = { $count ->

@@ -183,6 +183,7 @@ export class Hands {
     const seat = this.desk.seat();
     if (!held?.at || seat === null) return;
     if (!this.moved) return this.release();
+    if (this.prospect?.refused) return void play('crack');
     if (held.tile === BRIDGE) {
       this.release();
       return this.#do({ type: 'PlaceBridge', seat, cell: nameOf(held.at) });
