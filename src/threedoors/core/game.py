@@ -57,6 +57,7 @@ class Game(Generic[S, A, V, Opt]):
     notation: Callable[[S], str]  # a table as one line of text
 
     budget: int  # sampled play ends within so many acts, or stays sound that long
+    more_seats: range = range(0)  # unofficial numbers of seats, which setup refuses unless an option allows them
     tell: Callable[[S, Event], Message] = lambda _state, event: tell_plainly(event)
     hushed: Callable[[S], bool] = lambda _state: False  # may nobody talk now? A live table then closes its chat
     question: Any = None  # the union of questions a seat may ask about what it sees

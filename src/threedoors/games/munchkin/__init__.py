@@ -10,6 +10,7 @@ from threedoors.games.munchkin.catalogue import Question, answer
 from threedoors.games.munchkin.choices import legal
 from threedoors.games.munchkin.drawing import draw
 from threedoors.games.munchkin.events import MunchkinEvent
+from threedoors.games.munchkin.labels import label
 from threedoors.games.munchkin.notation import notation
 from threedoors.games.munchkin.options import MunchkinOptions
 from threedoors.games.munchkin.outcomes import outcome
@@ -22,7 +23,8 @@ from threedoors.games.munchkin.waiting import waits
 GAME = Game(
     name="munchkin",
     title="Munchkin",
-    seats=range(2, 7),
+    seats=range(3, 7),
+    more_seats=range(2, 3),
     stage="playable",
     rules_version=1,
     options=MunchkinOptions,
@@ -44,4 +46,5 @@ GAME = Game(
     question=Question,
     answer=answer,
     draw=draw,
+    label=label,
 )

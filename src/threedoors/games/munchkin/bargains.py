@@ -14,8 +14,8 @@ from threedoors.games.munchkin.help import drop_offer, find_offer, hoard, join, 
 from threedoors.games.munchkin.moment import NOT_NOW, NOT_YOURS, Moment, No
 from threedoors.games.munchkin.people import rivals
 from threedoors.games.munchkin.referee import interrupt, own_affair
-from threedoors.games.munchkin.scene import Scene
-from threedoors.games.munchkin.state import Offer, PickOrder, Terms
+from threedoors.games.munchkin.scene import EVERYBODY, Scene
+from threedoors.games.munchkin.state import Hand, Offer, Terms
 from threedoors.games.munchkin.trading import may_counter, partners, trade, why_no_trade, why_not_accept
 
 
@@ -89,11 +89,8 @@ def _counter_help(m: Moment, act: a.CounterHelp) -> Verdict:
         return No("not-a-level-up", "M8")
     no = _why_no_price(m, act.treasures, act.items)
     card = offer.terms.card if act.keep_card else None
-    return no or (lambda scene: _counter(scene, offer, _terms(act.treasures, act.order, act.items, card)))
-
-
-def _terms(treasures: int, order: PickOrder, items: tuple[CardId, ...], card: CardId | None) -> Terms:
-    return Terms(treasures, order, items, card)
+    terms = Terms(act.treasures, act.order, act.items, card)
+    return no or (lambda scene: _counter(scene, offer, terms))
 
 
 def _counter(scene: Scene, offer: Offer, terms: Terms) -> None:
@@ -148,6 +145,10 @@ def _show(m: Moment, act: a.ShowHand) -> Verdict:
 
 
 def _shown(scene: Scene, act: a.ShowHand) -> None:
+    """Whoever saw the hand may remember it."""
+    eyes = EVERYBODY if act.to is None else 1 << act.to
+    hand = scene.hands[act.seat]
+    scene.hands[act.seat] = Hand(hand.cards, tuple(known | eyes for known in hand.known), hand.fresh)
     scene.change_player(act.seat, shown=True)
     scene.tell(HandShown(act.seat, act.to, scene.hands[act.seat].cards))
 

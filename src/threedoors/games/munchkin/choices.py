@@ -2,6 +2,8 @@
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from threedoors.core import Action, Between, Choices, Domain, OneOf, Open, Seat, SomeOf
 from threedoors.games.munchkin import actions as a
 from threedoors.games.munchkin import asks
@@ -11,18 +13,17 @@ from threedoors.games.munchkin.cards.kinds import LevelUp
 from threedoors.games.munchkin.cards.standing import Resurrection
 from threedoors.games.munchkin.charity import receivers
 from threedoors.games.munchkin.help import hoard, may_have_helper
-from threedoors.games.munchkin.items import big_items, fits, is_exempt
+from threedoors.games.munchkin.items import big_items, fits, is_exempt, too_big
 from threedoors.games.munchkin.moment import Moment, No
 from threedoors.games.munchkin.people import rivals
 from threedoors.games.munchkin.playing import may_lay_down, ways_to_play
 from threedoors.games.munchkin.powers import Way, power_ways
 from threedoors.games.munchkin.selling import LEVEL_PRICE, goods, may_double, may_sell
-from threedoors.games.munchkin.state import MunchkinState, Offer
+from threedoors.games.munchkin.state import Attached, MunchkinState, Offer
 from threedoors.games.munchkin.trading import may_counter, partners, why_not_accept
 from threedoors.games.munchkin.traits import power
 
 ORDERS = ("helper", "main", "turns")
-MOST_TRADED = 3  # items a listed trade names on each side; the referee accepts any number
 
 
 def legal(state: MunchkinState, seat: Seat | None) -> Choices[Any]:
@@ -40,7 +41,7 @@ def legal(state: MunchkinState, seat: Seat | None) -> Choices[Any]:
     _plays(m, listed, opened)
     for way in power_ways(m):
         opened.append(_power(way))
-    if m.free or m.settling:
+    if m.anytime or m.settling:
         _own_affairs(m, listed, opened)
     if m.fight is not None or isinstance(m.ask, asks.WINDOWS):
         _window_acts(m, listed, opened)
@@ -258,9 +259,16 @@ def loads(m: Moment) -> list[tuple[CardId, tuple[CardId | None, ...]]]:
             )
             if attached.item is not None:
                 items = (*items, None)
+            items = tuple(item for item in items if _keeps_limit(m, attached, item))
             if items:
                 found.append((attached.card, items))
     return found
+
+
+def _keeps_limit(m: Moment, companion: Attached, item: CardId | None) -> bool:
+    """Would the Big limit hold with this item in the companion's arms instead?"""
+    attached = tuple(Attached(a.card, item) if a is companion else a for a in m.player.attached)
+    return not too_big(m.deck, replace(m.player, attached=attached))
 
 
 def _sales(m: Moment, opened: list[Open]) -> None:
@@ -310,7 +318,7 @@ def _bargains(m: Moment, opened: list[Open]) -> None:
 
 
 def _some(cards: tuple[CardId, ...]) -> SomeOf:
-    return SomeOf(cards, 0, min(MOST_TRADED, len(cards)))
+    return SomeOf(cards, 0, len(cards))
 
 
 def _pick(wait: str, cards: tuple[CardId, ...], least: int, most: int | None = None) -> Open:

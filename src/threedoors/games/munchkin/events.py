@@ -66,7 +66,8 @@ class CardPassed(Event, frozen=True):
 
     from_seat: Seat
     to_seat: Seat
-    why: str  # "charity", "neighbours", "taken"
+    why: str  # "charity", "taken"
+    deck: str  # its back is seen: "doors" or "treasures"
     card: CardId | None = None
 
 

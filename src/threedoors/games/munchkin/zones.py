@@ -92,7 +92,7 @@ def pass_unseen(scene: Scene, giver: Seat, taker: Seat, card: CardId, why: str) 
     hand = scene.hands[giver]
     both = 1 << giver | 1 << taker
     scene.hands[giver] = replace(hand, known=tuple(known & both for known in hand.known))
-    scene.tell(CardPassed(giver, taker, why, card))
+    scene.tell(CardPassed(giver, taker, why, "doors" if scene.deck.is_door(card) else "treasures", card))
     take_up(scene, taker, (card,), both)
 
 

@@ -1,0 +1,35 @@
+"""Values of open acts in words: cards by name, seats by player, numbers as they are."""
+
+from typing import Any
+
+from threedoors.core import Message
+from threedoors.games.munchkin.cards import deck_of
+from threedoors.games.munchkin.views import MunchkinView
+
+CARD_FIELDS = frozenset({"card", "cards", "pay", "item", "items", "give", "want", "other", "companion", "doubled"})
+SEAT_FIELDS = frozenset({"target", "to", "helper"})
+WORD_FIELDS = frozenset({"side", "order", "power"})
+
+
+def label(view: MunchkinView, field: str, value: Any) -> Message:
+    """One value of a field, as a player would say it."""
+    if value is None:
+        return Message("label-nobody" if field in SEAT_FIELDS else "label-nothing")
+    if isinstance(value, bool):
+        return Message("yes" if value else "no")
+    if field in CARD_FIELDS:
+        return Message("label-card", {"card": deck_of(view.board.options.own_set)[value].name})
+    if field in SEAT_FIELDS:
+        return Message("label-seat", {"seat": value})
+    if field == "foe":
+        return Message("label-card", {"card": foe_name(view, value)})
+    if field in WORD_FIELDS:
+        return Message(f"{field}-{value}")
+    return Message("label-value", {"value": value})
+
+
+def foe_name(view: MunchkinView, uid: int) -> dict[str, str]:
+    """A monster in the fight by its name."""
+    foes = view.board.fight.foes if view.board.fight else ()
+    deck = deck_of(view.board.options.own_set)
+    return next(deck[foe.card].name for foe in foes if foe.uid == uid)
