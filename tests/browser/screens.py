@@ -1,34 +1,30 @@
-"""Contact sheets: every place of the house on one picture each, which is what `make screens` calls.
+"""Contact sheets: every screen of the house on one picture each, which is what `make screens` calls.
 
-A sheet shows one place on a phone and on a desk, by torchlight and by day, in three languages, so that one look
+A sheet shows one screen on a phone and on a desk, by torchlight and by day, in three languages, so that one look
 finds the text that does not fit. Sheets are for people's eyes and stay out of the repository
-(docs/contact-sheets/). `python -m tests.browser.screens front` makes one sheet only.
+(docs/contact-sheets/). `python -m tests.browser.screens front lobby` makes those sheets only.
 """
 
 import base64
+import json
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, ViewportSize
 
 from tests.browser.chromium import MISSING, find_chromium, start
+from tests.browser.scenes import SCENES, Scene, Stage
 from tests.open_house import open_house
 
 SHEETS = Path(__file__).resolve().parents[2] / "docs" / "contact-sheets"
 
-PLACES = {
-    "front": "/",
-    "about": "/about",
-    "rules-knock": "/rules/knock",
-    "rules-munchkin": "/rules/munchkin",
-    "rules-dungeon-exit": "/rules/dungeon_exit",
-}
-SIZES: dict[str, ViewportSize] = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1280, "height": 800}}
-LANGUAGES = ("fr", "en", "es")
-LIGHTS: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+SIZES: dict[str, ViewportSize] = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 900}}
+LANGUAGES = ("en", "fr", "es")  # scenes are prepared in English
+LIGHTS = ("torch", "day")
+SETTLED_MS = 900
 STYLE = """
 body { font: 14px sans-serif; display: grid; grid-template-columns: repeat(3, 1fr); gap: 12px }
 h1 { grid-column: 1 / -1 }
@@ -44,14 +40,22 @@ class Shot(NamedTuple):
     png: bytes
 
 
-def shots(browser: Browser, address: str) -> Iterator[Shot]:
-    """One place in every size, light and language."""
+def shots(browser: Browser, house: str, scene: Scene) -> Iterator[Shot]:
+    """One screen in every size, light and language."""
     for size, viewport in SIZES.items():
-        for light in LIGHTS:
-            for language in LANGUAGES:
-                with browser.new_context(viewport=viewport, color_scheme=light, locale=language) as context:
-                    page = context.new_page()
-                    page.goto(address, wait_until="networkidle")
+        with (
+            browser.new_context(viewport=viewport, color_scheme="dark", locale="en") as context,
+            tempfile.TemporaryDirectory() as folder,
+        ):
+            page = context.new_page()
+            scene.prepare(Stage(browser, page, house, Path(folder)))
+            for light in LIGHTS:
+                for language in LANGUAGES:
+                    taste = {"threedoors.language": json.dumps(language), "threedoors.day": json.dumps(light == "day")}
+                    page.evaluate("taste => Object.entries(taste).forEach(([k, v]) => localStorage.setItem(k, v))", taste)
+                    page.reload(wait_until="networkidle")
+                    scene.arrange(page)
+                    page.wait_for_timeout(SETTLED_MS)
                     yield Shot(f"{size} · {light} · {language}", page.screenshot())
 
 
@@ -71,8 +75,8 @@ def paste(browser: Browser, title: str, pictures: list[Shot], sheet: Path) -> No
 
 def main(wanted: list[str]) -> int:
     """Make the wanted sheets, or all."""
-    if unknown := sorted(set(wanted) - PLACES.keys()):
-        print(f"No place {', '.join(unknown)}; there are {', '.join(PLACES)}.", file=sys.stderr)
+    if unknown := sorted(set(wanted) - SCENES.keys()):
+        print(f"No screen {', '.join(unknown)}; there are {', '.join(SCENES)}.", file=sys.stderr)
         return 2
     path = find_chromium()
     if path is None:
@@ -84,8 +88,8 @@ def main(wanted: list[str]) -> int:
         open_house(Path(folder) / "tables.db") as house,
         start(path) as browser,
     ):
-        for name in wanted or PLACES:
-            paste(browser, name, list(shots(browser, house + PLACES[name])), SHEETS / f"{name}.png")
+        for name in wanted or SCENES:
+            paste(browser, name, list(shots(browser, house, SCENES[name])), SHEETS / f"{name}.png")
             print(SHEETS / f"{name}.png")
     return 0
 

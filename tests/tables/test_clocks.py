@@ -14,6 +14,7 @@ SIX_MINUTES = 360_000
 
 async def started(here: Home, **more: Any) -> tuple[wire.Key, Guest, Guest]:
     """Two players, both ready, six minutes of sand running."""
+    more.setdefault("settings", Settings(takeover_bot="random"))
     key = await here.opened(2, options={"minutes": 6}, **more)
     ada, bo = await here.guest(key), await here.guest(await here.joined(key, 1))
     await ada.must(wire.Start)
@@ -96,7 +97,7 @@ def test_downtime_does_not_run_clocks(tmp_path: Path) -> None:
 def test_after_a_restart_alarms_ring_for_tables_nobody_has_touched(tmp_path: Path) -> None:
     async def evening() -> None:
         async with home(tmp_path) as here:
-            key, _, _ = await started(here, settings=Settings(pace="relaxed"))
+            key, _, _ = await started(here, settings=Settings(pace="relaxed", takeover_bot="random"))
         async with home(tmp_path) as here:
             assert here.house.tables == {}
             await here.later(361)

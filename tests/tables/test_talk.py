@@ -97,8 +97,11 @@ def test_a_gesture_points_only_at_what_all_can_see(tmp_path: Path) -> None:
         ada, bo = await here.guest(key), await here.guest(await here.joined(key, 1))
         await ada.must(wire.Start)
         mine = ada.view["hand"][0]
-        lying = next(iter(bo.view["keep"]["cards"].values()) if isinstance(bo.view["keep"]["cards"], dict) else iter(
-            bo.view["keep"]["cards"]))
+        lying = next(
+            iter(bo.view["keep"]["cards"].values())
+            if isinstance(bo.view["keep"]["cards"], dict)
+            else iter(bo.view["keep"]["cards"])
+        )
         assert await ada.refused(wire.Gesture, seat=0, gesture="point", at=Pointing(card=mine)) == "point-at-the-open"
         assert await ada.refused(wire.Gesture, seat=0, gesture="point", at=Pointing(x=5000)) == "point-on-the-table"
         assert await ada.refused(wire.Gesture, seat=0, gesture="point") == "point-at-what"

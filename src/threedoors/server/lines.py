@@ -8,7 +8,7 @@ import msgspec
 
 from threedoors.core import Refused
 from threedoors.server.config import Limits
-from threedoors.server.limits import Buckets
+from threedoors.server.limits import Buckets, Seatsful
 from threedoors.tables import wire
 from threedoors.tables.asking import no
 from threedoors.tables.desk import Desk
@@ -25,6 +25,7 @@ class Counts:
         self.talk = Buckets(limits.talk_per_key)
         self.questions = Buckets(limits.questions_per_key)
         self.wrong_keys = Buckets(limits.wrong_keys_per_address)
+        self.lines = Seatsful(limits.sockets_per_key)
 
     def allow(self, key: str, request: wire.TableRequest) -> bool:
         """May this key ask this now?"""
@@ -78,6 +79,10 @@ class Line:
             self.end(found.why)
             return
         self._counts.wrong_keys.give_back(self._address)
+        if not self._counts.lines.enter(found.token):
+            self._desk.house.leave(found)
+            self.end("slow-down")
+            return
         self.session = found
 
     def _request(self, request: wire.TableRequest) -> None:
@@ -96,5 +101,6 @@ class Line:
     def gone(self) -> None:
         """The client is gone."""
         if self.session is not None:
+            self._counts.lines.leave(self.session.token)
             self._desk.house.leave(self.session)
             self.session = None

@@ -89,3 +89,4 @@ come-by-words = Somebody said two words to you?
     .wait = Knocking… the host has to open.
     .no = The door stays shut.
 your-name = Your name
+awaited = your turn

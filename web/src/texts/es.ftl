@@ -89,3 +89,4 @@ come-by-words = ¿Te dijeron dos palabras?
     .wait = Toc, toc… el anfitrión tiene que abrir.
     .no = La puerta sigue cerrada.
 your-name = Tu nombre
+awaited = te toca

@@ -89,3 +89,4 @@ come-by-words = On t’a dit deux mots ?
     .wait = Toc toc… l’hôte doit ouvrir.
     .no = La porte reste fermée.
 your-name = Ton nom
+awaited = c’est à toi

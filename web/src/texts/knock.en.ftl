@@ -119,7 +119,13 @@ knock-creatures-tidied = { $count ->
 knock-left-in-peace = { $count } left in peace
 knock-cards-laid = cards laid
 knock-closest = closest call: { $name } at { $danger }
-knock-chests-in-chain = chests in one chain of { $count } cards
+knock-chests-in-chain = { $chests ->
+    [one] chest
+   *[other] chests
+    } in { $count ->
+    [one] one card
+   *[other] one chain of { $count } cards
+    }
 knock-chests-total = { $total } in this adventure
 knock-found = Found in his bookcase
 knock-also-hold = Also in your bag: { $spells }.
@@ -152,7 +158,6 @@ knock-opt-deck = Own deck file
     .own = Playing with your own deck.
     .house = Back to the house deck
 
-skip = Skip
 knock-step-other = Any lit spot is legal; for this lesson take the one that glows.
 knock-step-1 = Knock, knock.
     .how = Choose the Laundry in your hand, then the glowing spot: cards overlap by one corner.

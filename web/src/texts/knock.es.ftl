@@ -119,7 +119,13 @@ knock-creatures-tidied = { $count ->
 knock-left-in-peace = { $count } en paz
 knock-cards-laid = cartas colocadas
 knock-closest = lo más justo: { $name } en { $danger }
-knock-chests-in-chain = cofres en una cadena de { $count } cartas
+knock-chests-in-chain = { $chests ->
+    [one] cofre
+   *[other] cofres
+    } { $count ->
+    [one] en una carta
+   *[other] en una cadena de { $count } cartas
+    }
 knock-chests-total = { $total } en esta aventura
 knock-found = En su estantería había
 knock-also-hold = También en la bolsa: { $spells }.
@@ -152,7 +158,6 @@ knock-opt-deck = Tu propia baraja (archivo)
     .own = Se juega con tu baraja.
     .house = Volver a la baraja de la casa
 
-skip = Saltar
 knock-step-other = Cualquier hueco iluminado vale; para la lección, elige el que brilla.
 knock-step-1 = Toc, toc.
     .how = Elige el lavadero de tu mano y luego el hueco que brilla: las cartas se solapan por una esquina.

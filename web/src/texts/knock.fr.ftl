@@ -119,7 +119,13 @@ knock-creatures-tidied = { $count ->
 knock-left-in-peace = { $count } laissées en paix
 knock-cards-laid = cartes posées
 knock-closest = le plus juste : { $name } à { $danger }
-knock-chests-in-chain = coffres dans une chaîne de { $count } cartes
+knock-chests-in-chain = { $chests ->
+    [one] coffre
+   *[other] coffres
+    } { $count ->
+    [one] sur une carte
+   *[other] dans une chaîne de { $count } cartes
+    }
 knock-chests-total = { $total } dans cette aventure
 knock-found = Trouvé dans sa bibliothèque
 knock-also-hold = Aussi dans le sac : { $spells }.
@@ -152,7 +158,6 @@ knock-opt-deck = Ton propre jeu (fichier)
     .own = On joue avec ton jeu.
     .house = Revenir au jeu maison
 
-skip = Passer
 knock-step-other = Toute place éclairée est permise ; pour cette leçon, prends celle qui brille.
 knock-step-1 = Toc toc.
     .how = Choisis la buanderie dans ta main, puis la place qui brille : les cartes se chevauchent d’un coin.

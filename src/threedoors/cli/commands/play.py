@@ -17,7 +17,9 @@ from threedoors.texts import LANGUAGES, Texts
 @click.argument("game_name", metavar="GAME")
 @click.option("--bots", help="Levels for the seats without a person: one for all, or one each. Default: the strongest.")
 @click.option("--people", type=click.IntRange(0), default=1, show_default=True, help="How many share the keyboard.")
-@click.option("--seats", type=int, help="How many sit down, people and bots; four where the game allows it.")
+@click.option(
+    "--seats", type=int, help="How many sit down, people and bots; otherwise as many as is usual for the game."
+)
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the table.")
 @click.option("--options", default="{}", help="The game's options as JSON.")
 @click.option("--seed", help="For a game that can be played again; otherwise a fresh one is sealed.")

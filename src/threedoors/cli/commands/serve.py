@@ -36,7 +36,14 @@ EVERYWHERE = {"0.0.0.0", "::", ""}
 @click.option("--public-url", default="", metavar="URL", help="The address people use, if a proxy stands before it.")
 @click.option("--proxy", "proxies", multiple=True, metavar="NETWORK", help="Believe forwarding headers from here.")
 @click.option("--metrics-for-all", is_flag=True, help="Show /metrics to other machines too.")
-@click.option("--log", "log_style", type=click.Choice(["auto", "json", "plain"]), default="auto", show_default=True)
+@click.option(
+    "--log",
+    "log_style",
+    type=click.Choice(["auto", "json", "plain"]),
+    default="auto",
+    show_default=True,
+    help="How to log to stderr; auto is plain on a terminal.",
+)
 @click.option("--browser/--no-browser", default=None, help="Open a browser (default: where there is a desktop).")
 def command(
     host: str,

@@ -20,7 +20,7 @@ STOPPED = 130
 
 @click.command("simulate")
 @click.argument("game_name", metavar="GAME")
-@click.option("--seats", type=int, help="How many sit down; four where the game allows it.")
+@click.option("--seats", type=int, help="How many sit down; otherwise as many as is usual for the game.")
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", default="1", show_default=True, help="The same seed plays the same games.")
 @click.option("--bots", default="random", show_default=True, help="One level for all seats, or one each: a,b,c.")

@@ -19,6 +19,7 @@ FOOT: Final = 40
 DISCS: Final = ("#fdf6e6", "#f6d68b", "#f0a84a", "#dd6a35", "#a8260f")
 GROUNDS: Final = {"hall": "#e9d2a2", "creature": "#cf9a5b", "knight": "#5d4560"}
 INK, CREAM, WALL, WARN, BAD, ICE, POISON = "#25132d", "#fdf1da", "#25132d", "#ffc24d", "#ff7a63", "#9dbcff", "#3f7d3a"
+CHEST: Final = f'fill="none" stroke="{INK}" stroke-width="2"'
 
 
 def picture(view: KnockView, say: Say) -> str:
@@ -80,15 +81,18 @@ def _plate(view: KnockView, spot: Spot) -> str:
     tokens = view.keep.sand.get(spot, 0)
     pill = (
         f'<rect x="50" y="18" width="40" height="24" rx="12" fill="{WARN if tokens < 2 else CREAM}" stroke="{INK}"/>'
-        f'<text x="70" y="36" font-size="16" font-weight="800" fill="{INK}">⌛{tokens}</text>'
+        f'<path d="M58 23h11v2l-4 5 4 5v2H58v-2l4-5-4-5z" fill="{INK}"/>'
+        f'<text x="79" y="36" font-size="16" font-weight="800" fill="{INK}">{tokens}</text>'
     )
     return hexagon + number + (pill if laid.status == "awake" else "")
 
 
 def _marks(silence: bool, chests: int, frozen: bool) -> str:
     ice = f'<rect width="{CARD_WIDE}" height="{CARD_HIGH}" rx="12" fill="{ICE}" opacity=".45"/>' if frozen else ""
-    words = ("🤫 " if silence else "") + "▣" * chests
-    return ice + (f'<text x="70" y="96" font-size="14" fill="{INK}">{words.strip()}</text>' if words else "")
+    hush = f'<path d="M60 90h20M64 84l12 12M76 84l-12 12" stroke="{INK}" stroke-width="3"/>' if silence else ""
+    start = 70 - 8 * (chests - 1)
+    boxes = "".join(f'<path d="M{start + 16 * n - 6} 86h12v9h-12zm0 3h12" {CHEST}/>' for n in range(chests))
+    return ice + hush + boxes
 
 
 def _disc(view: KnockView, spot: Spot, corner: int) -> str:

@@ -227,7 +227,8 @@ def _escape_anyway(scene: Scene, act: Play, trick: k.EscapeAnyway) -> None:
 
 def _set_die(scene: Scene, act: Play, trick: k.SetDie) -> None:
     _spend(scene, act)
-    assert scene.board.roll is not None and act.number is not None
+    assert scene.board.roll is not None
+    assert act.number is not None
     scene.change(roll=replace(scene.board.roll, die=act.number))
     scene.tell(DieSet(act.seat, act.number, act.card))
     open_window(scene, RollCall())

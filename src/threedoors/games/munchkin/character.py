@@ -4,7 +4,7 @@ from threedoors.core import Seat
 from threedoors.games.munchkin.agenda import Await
 from threedoors.games.munchkin.asks import PickTrait
 from threedoors.games.munchkin.cards import CardId, deck_of
-from threedoors.games.munchkin.cards.standing import Standing
+from threedoors.games.munchkin.cards.standing import Side, Standing
 from threedoors.games.munchkin.events import SideSwapped, TraitLost, TraitPlayed
 from threedoors.games.munchkin.mat import lose_boon, lose_items, settle
 from threedoors.games.munchkin.scene import Scene
@@ -39,7 +39,7 @@ def lose_trait(scene: Scene, seat: Seat, card: CardId) -> None:
 
 def swap_side(scene: Scene, seat: Seat) -> None:
     """Woman becomes man and man woman; some items stop fitting."""
-    side = "man" if scene.player(seat).side == "woman" else "woman"
+    side: Side = "man" if scene.player(seat).side == "woman" else "woman"
     scene.change_player(seat, side=side)
     scene.tell(SideSwapped(seat, side))
     settle(scene, seat)

@@ -39,8 +39,7 @@ def legal(state: MunchkinState, seat: Seat | None) -> Choices[Any]:
     if m.board.offers:
         _offers(m, listed, opened)
     _plays(m, listed, opened)
-    for way in power_ways(m):
-        opened.append(_power(way))
+    opened += [_power(way) for way in power_ways(m)]
     if m.anytime or m.settling:
         _own_affairs(m, listed, opened)
     if m.fight is not None or isinstance(m.ask, asks.WINDOWS):
@@ -89,7 +88,8 @@ def _step_answers(m: Moment, wait: str, listed: list[Action], opened: list[Open]
     seat, ask = m.seat, m.ask
     busy = any(offer.maker == seat for offer in m.board.offers)
     if isinstance(ask, asks.FleeNext):
-        assert m.flight is not None and m.fight is not None
+        assert m.flight is not None
+        assert m.fight is not None
         opened.append(Open("Flee", {"wait": OneOf((wait,)), "foe": OneOf(m.flight.left)}))
         if may_yield(m):
             listed.append(a.LetHelperFlee(seat, wait=wait))
@@ -135,11 +135,7 @@ def may_yield(m: Moment) -> bool:
 
 def may_raise_door(m: Moment) -> bool:
     """May class P open the discards instead (M3)?"""
-    return (
-        bool(m.hand.cards)
-        and bool(m.board.door_discards)
-        and power(m.deck, m.player, Resurrection) is not None
-    )
+    return bool(m.hand.cards) and bool(m.board.door_discards) and power(m.deck, m.player, Resurrection) is not None
 
 
 def may_loot(m: Moment) -> bool:

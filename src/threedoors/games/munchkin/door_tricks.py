@@ -1,5 +1,7 @@
 """The odd door cards, carried out (S3, S6)."""
 
+from msgspec.structs import replace
+
 from threedoors.core import Seat
 from threedoors.games.munchkin.cards import CardId, Deck
 from threedoors.games.munchkin.cards.kinds import LevelsFor
@@ -11,7 +13,6 @@ from threedoors.games.munchkin.scene import Scene
 from threedoors.games.munchkin.state import Board
 from threedoors.games.munchkin.strength import wins
 from threedoors.games.munchkin.traits import has
-from msgspec.structs import replace
 
 
 def levels_for(scene: Scene, trick: LevelsFor) -> None:

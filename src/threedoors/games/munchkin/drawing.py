@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from threedoors.core import Message, Names, Say, Seat
+from threedoors.core import Message, Say, Seat
+from threedoors.core.messages import Plain
 from threedoors.games.munchkin.cards import CardId, Deck, deck_of
 from threedoors.games.munchkin.cards.wording import card_text
 from threedoors.games.munchkin.catalogue import face, kind_message
@@ -19,8 +20,9 @@ def draw(view: MunchkinView, say: Say) -> str:
     lines += _fight(view, deck, say)
     lines += _offers(view, deck, say)
     if view.board.announced is not None:
-        lines.append(say(Message("draw-announced", _card(deck, view.board.announced.card, view.board.announced.victim))))
-        lines.append(f"    {text_of(deck, say, view.board.announced.card)}")
+        curse = view.board.announced
+        lines.append(say(Message("draw-announced", {"card": deck[curse.card].name, "seat": curse.victim})))
+        lines.append(f"    {text_of(deck, say, curse.card)}")
     if view.flee is not None:
         lines.append(say(Message("draw-flee", {"total": view.flee.total})) + _parts(deck, say, view.flee))
     lines += _loose(view, deck, say)
@@ -38,7 +40,7 @@ def text_of(deck: Deck, say: Say, card: CardId) -> str:
 def _mat(view: MunchkinView, deck: Deck, say: Say, seat: Seat) -> Iterator[str]:
     player, hand = view.board.players[seat], view.hands[seat]
     mark = "*" if view.board.active == seat else "†" if not player.alive else " "
-    traits = [deck[card].name for card in player.traits] or ["@draw-human"]
+    traits: list[Plain] = [deck[card].name for card in player.traits]
     yield mark + say(
         Message(
             "draw-mat",
@@ -46,7 +48,7 @@ def _mat(view: MunchkinView, deck: Deck, say: Say, seat: Seat) -> Iterator[str]:
                 "seat": seat,
                 "level": player.level,
                 "strength": view.strengths[seat].total,
-                "traits": traits,
+                "traits": traits or ["@draw-human"],
                 "side": "none" if view.board.options.no_sides else player.side,
                 "doors": hand.doors,
                 "treasures": hand.treasures,
@@ -83,8 +85,9 @@ def _parts(deck: Deck, say: Say, bill: Bill) -> str:
 
 
 def _part(deck: Deck, say: Say, part: Part) -> str:
-    name = deck[part.card].name if part.card is not None else f"@part-{part.why}"
-    return f"{part.n:+d} ({say(Message('label-card', {'card': name}))})"
+    if part.card is None:
+        return f"{part.n:+d} ({say(Message(f'part-{part.why}'))})"
+    return f"{part.n:+d} ({say(Message('label-card', {'card': deck[part.card].name}))})"
 
 
 def _offers(view: MunchkinView, deck: Deck, say: Say) -> Iterator[str]:
@@ -98,19 +101,18 @@ def _offers(view: MunchkinView, deck: Deck, say: Say) -> Iterator[str]:
                     {
                         **seats,
                         "treasures": terms.treasures,
-                        "order": f"@order-{terms.order}",
+                        "order": say(Message(f"order-{terms.order}")),
                         "items": _names(deck, terms.items),
                         "card": deck[terms.card].name if terms.card is not None else "@label-nothing",
                     },
                 )
             )
         else:
-            yield say(
-                Message("draw-offer-trade", {**seats, "give": _names(deck, offer.give), "want": _names(deck, offer.want)})
-            )
+            goods = {"give": _names(deck, offer.give), "want": _names(deck, offer.want)}
+            yield say(Message("draw-offer-trade", {**seats, **goods}))
 
 
-def _names(deck: Deck, cards: tuple[CardId, ...]) -> list[int | float | str | Names]:
+def _names(deck: Deck, cards: tuple[CardId, ...]) -> list[Plain]:
     return [deck[card].name for card in cards] or ["@label-nothing"]
 
 
@@ -130,7 +132,3 @@ def _held(deck: Deck, say: Say, card: CardId) -> str:
     worth = " " + say(Message("draw-worth", {"value": front.value})) if front.value is not None else ""
     name = say(Message("label-card", {"card": design.name}))
     return f"{name}: {say(kind_message(design))}{number}{worth}. {text_of(deck, say, card)}"
-
-
-def _card(deck: Deck, card: CardId, seat: Seat) -> dict[str, int | float | str | Names | list[int | float | str | Names] | None]:
-    return {"card": deck[card].name, "seat": seat}

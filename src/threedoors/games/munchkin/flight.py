@@ -112,7 +112,8 @@ def roll_to_flee(scene: Scene, roll: Roll) -> None:
 def tell_roll(scene: Scene) -> None:
     """The flee die and everything added to it."""
     roll = scene.board.roll
-    assert roll is not None and roll.die is not None
+    assert roll is not None
+    assert roll.die is not None
     foe = scene.foe(roll.foe)
     bill = flee_bill(scene.board, scene.deck, roll)
     scene.tell(DieRolled(roll.seat, "flee", roll.die, bill, NEEDED, foe.card if foe else None))

@@ -7,7 +7,14 @@ from threedoors.games.munchkin.agenda import FighterJoins
 from threedoors.games.munchkin.cards import Deck
 from threedoors.games.munchkin.cards.kinds import DoubleSide
 from threedoors.games.munchkin.cards.standing import FightsAlone
-from threedoors.games.munchkin.events import HelperJoined, HelperLeft, OfferMade, OfferRefused, OffersLapsed, OfferWithdrawn
+from threedoors.games.munchkin.events import (
+    HelperJoined,
+    HelperLeft,
+    OfferMade,
+    OfferRefused,
+    OffersLapsed,
+    OfferWithdrawn,
+)
 from threedoors.games.munchkin.levels import winning_level
 from threedoors.games.munchkin.scene import EVERYBODY, Scene
 from threedoors.games.munchkin.state import Board, Fight, Hand, Offer, Terms

@@ -8,7 +8,6 @@ from threedoors.games.munchkin.views import MunchkinView
 
 CARD_FIELDS = frozenset({"card", "cards", "pay", "item", "items", "give", "want", "other", "companion", "doubled"})
 SEAT_FIELDS = frozenset({"target", "to", "helper"})
-WORD_FIELDS = frozenset({"side", "order", "power"})
 
 
 def label(view: MunchkinView, field: str, value: Any) -> Message:
@@ -23,8 +22,13 @@ def label(view: MunchkinView, field: str, value: Any) -> Message:
         return Message("label-seat", {"seat": value})
     if field == "foe":
         return Message("label-card", {"card": foe_name(view, value)})
-    if field in WORD_FIELDS:
-        return Message(f"{field}-{value}")
+    match field:
+        case "side":
+            return Message(f"side-{value}")
+        case "order":
+            return Message(f"order-{value}")
+        case "power":
+            return Message(f"power-{value}")
     return Message("label-value", {"value": value})
 
 

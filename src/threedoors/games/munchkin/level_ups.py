@@ -35,9 +35,7 @@ def companions(board: Board, deck: Deck) -> tuple[CardId, ...]:
     )
 
 
-def give_level_up(
-    scene: Scene, seat: Seat, card: CardId, target: Seat, companion: CardId | None = None
-) -> None:
+def give_level_up(scene: Scene, seat: Seat, card: CardId, target: Seat, companion: CardId | None = None) -> None:
     """A level-up is played on somebody; one of them sends a companion away first."""
     put_down(scene, seat, card)
     discard(scene, (card,))

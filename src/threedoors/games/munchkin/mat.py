@@ -78,9 +78,7 @@ def take_off(scene: Scene, seat: Seat, card: CardId) -> None:
         seat,
         equipped=tuple(other for other in player.equipped if other != card),
         carried=tuple(other for other in player.carried if other != card),
-        attached=tuple(
-            Attached(a.card) if a.item == card else a for a in player.attached if a.card not in overrides
-        ),
+        attached=tuple(Attached(a.card) if a.item == card else a for a in player.attached if a.card not in overrides),
     )
     discard(scene, overrides)
     if was_headgear:

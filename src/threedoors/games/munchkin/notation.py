@@ -39,9 +39,7 @@ def _mat(state: MunchkinState, deck: Deck, seat: Seat) -> str:
 
 def _fight(deck: Deck, fight: Fight) -> str:
     helper = f" helper {fight.helper}" if fight.helper is not None else ""
-    foes = ", ".join(
-        deck[foe.card].id + (f"+{_ids(deck, foe.boosts)}" if foe.boosts else "") for foe in fight.foes
-    )
+    foes = ", ".join(deck[foe.card].id + (f"+{_ids(deck, foe.boosts)}" if foe.boosts else "") for foe in fight.foes)
     laid = "".join(f" {laid.side} {deck[laid.card].id}" for laid in fight.laid)
     return f"fight main {fight.main}{helper} against {foes}{laid}"
 

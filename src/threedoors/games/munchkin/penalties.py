@@ -16,7 +16,7 @@ from threedoors.games.munchkin.looting import die
 from threedoors.games.munchkin.mat import hand_over, lose_items
 from threedoors.games.munchkin.people import highest, lowest_level, neighbours, rivals
 from threedoors.games.munchkin.scene import Scene
-from threedoors.games.munchkin.state import Board, Player, Roll
+from threedoors.games.munchkin.state import Roll
 from threedoors.games.munchkin.strength import lingering
 from threedoors.games.munchkin.traits import has, of_group, trait_of
 from threedoors.games.munchkin.windows import open_window
@@ -220,7 +220,8 @@ def table_bill(scene: Scene, seat: Seat, number: int) -> Bill:
 def read_table(scene: Scene, frame: ReadTable) -> None:
     """Below 1 counts as 1, above 6 as 6 (M1b)."""
     roll = scene.board.roll
-    assert roll is not None and roll.die is not None
+    assert roll is not None
+    assert roll.die is not None
     scene.change(roll=None)
     result = min(6, max(1, table_bill(scene, frame.seat, roll.die).total))
     row = next((row for row in frame.rows if result <= row.upto), None)

@@ -165,7 +165,8 @@ def _double(m: Moment, card: CardId) -> Ways | No:
 
 def _remove_one(m: Moment, card: CardId) -> Ways | No:
     shot = m.deck.one_shots[card]
-    assert shot is not None and isinstance(shot.play, k.RemoveOne)
+    assert shot is not None
+    assert isinstance(shot.play, k.RemoveOne)
     if m.open_fight:
         if shot.play.only_if_last and not m.fighting:
             return No("fighters-only", "S6")

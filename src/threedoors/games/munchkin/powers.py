@@ -255,7 +255,8 @@ def _compelled(scene: Scene, act: UsePower) -> None:
 
 def _steal(scene: Scene, act: UsePower) -> None:
     """Roll for it; the die may still be set by its roller (M1b)."""
-    assert act.target is not None and act.item is not None
+    assert act.target is not None
+    assert act.item is not None
     thief = power(scene.deck, scene.player(act.seat), Theft)
     needs = thief.needs if thief else 4
     number = scene.die()
@@ -268,7 +269,8 @@ def _steal(scene: Scene, act: UsePower) -> None:
 def finish_theft(scene: Scene, frame: FinishTheft) -> None:
     """Taken, or caught red-handed: a level lost (M3)."""
     roll = scene.board.roll
-    assert roll is not None and roll.die is not None
+    assert roll is not None
+    assert roll.die is not None
     scene.change(roll=None)
     sum_of: Bill = table_bill(scene, frame.seat, roll.die)
     still_there = frame.item in scene.player(frame.victim).items

@@ -75,9 +75,7 @@ def apply(state: MunchkinState, action: Action) -> Step[MunchkinState] | Refused
     return verdict.refused() if isinstance(verdict, No) else _carry_out(state, action, verdict)
 
 
-def _carry_out(
-    state: MunchkinState, action: Action, act: Callable[[Scene], None]
-) -> Step[MunchkinState]:
+def _carry_out(state: MunchkinState, action: Action, act: Callable[[Scene], None]) -> Step[MunchkinState]:
     scene = Scene(state)
     if not isinstance(action, KEEPS_FRESH):
         forget_fresh(scene, action.seat)
@@ -111,5 +109,3 @@ def _answer_all(scene: Scene, pending: asks.Pending) -> None:
     scene.tell(TimeRanOut(pending.seats))
     for seat in pending.seats:
         default_answer(scene, seat, pending)
-
-

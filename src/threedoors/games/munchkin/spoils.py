@@ -89,9 +89,9 @@ def keep_deal(scene: Scene) -> None:
         if held and can_carry(scene.deck, scene.player(fight.helper), item):
             hand_over(scene, fight.main, fight.helper, (item,), "deal")
     card = fight.deal.card
-    if card is not None and card in scene.hands[fight.main].cards:
-        if fight.helper in may_gain_by(scene.board, scene.deck, card):
-            give_level_up(scene, fight.main, card, fight.helper)
+    is_held = card is not None and card in scene.hands[fight.main].cards
+    if card is not None and is_held and fight.helper in may_gain_by(scene.board, scene.deck, card):
+        give_level_up(scene, fight.main, card, fight.helper)
 
 
 def _take_rest(scene: Scene, seat: Seat | None) -> None:

@@ -96,14 +96,19 @@ def treasures_of(board: Board, deck: Deck, fight: Fight, foe: Foe) -> int:
     monster = monster_of(deck, foe)
     boosts = sum(_enhancer(deck, card).treasures for card in foe.boosts)
     count = max(1, monster.treasures + boosts + foe.plus_treasures)
-    for rule in monster.rules:
-        if type(rule) is RewardsTag and _uses_tag(board, deck, fight, rule.tag):
-            count += rule.treasures
-        elif (type(rule) is RewardsAlone and fight.helper is None) or (
-            type(rule) is SellsTreasure and foe.bought
-        ):
-            count += rule.treasures
-    return count
+    return count + sum(_extra_treasures(board, deck, fight, foe, rule) for rule in monster.rules)
+
+
+def _extra_treasures(board: Board, deck: Deck, fight: Fight, foe: Foe, rule: Standing) -> int:
+    """What a monster pays on top: for a tag in use, for being killed alone, for having been paid (S6)."""
+    match rule:
+        case RewardsTag(tag, treasures) if _uses_tag(board, deck, fight, tag):
+            return treasures
+        case RewardsAlone(treasures) if fight.helper is None:
+            return treasures
+        case SellsTreasure(treasures) if foe.bought:
+            return treasures
+    return 0
 
 
 def levels_in(deck: Deck, fight: Fight) -> int:
@@ -210,6 +215,4 @@ def _enhancer(deck: Deck, card: CardId) -> Enhancer:
 
 
 def _uses_tag(board: Board, deck: Deck, fight: Fight, tag: str) -> bool:
-    return any(
-        tag in item_of(deck, card).tags for seat in fight.fighters for card in board.players[seat].equipped
-    )
+    return any(tag in item_of(deck, card).tags for seat in fight.fighters for card in board.players[seat].equipped)

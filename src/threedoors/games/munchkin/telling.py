@@ -19,27 +19,28 @@ def tell(state: MunchkinState, event: Event) -> Message:
     args: dict[str, Argument] = {}
     missing = ""
     for name, value in structs.asdict(event).items():
-        if value is None or value == () and name in CARDS_FIELDS:
+        if value is None or (value == () and name in CARDS_FIELDS):
             missing += f"-no-{name.replace('_', '-')}"
         else:
             args |= _argument(deck, name, value)
-    return Message(kebab(type(event).__name__) + VARIANTS.get(type(event).__name__ + missing, ""), args)
+    name = type(event).__name__
+    return Message(VARIANTS.get(name + missing, kebab(name)), args)
 
 
 VARIANTS = {
-    "CardsDrawn-no-cards": "-hidden",
-    "CardPassed-no-card": "-hidden",
-    "HandShown-no-to-seat": "-to-all",
-    "HandShown-no-cards": "-hidden",
-    "CurseAnnounced-no-by-seat": "-door",
-    "CompanionLoaded-no-item": "-empty",
-    "OfferMade-no-items-no-wanted-items": "-help",
-    "OfferMade-no-terms": "-trade",
-    "OfferMade-no-terms-no-items": "-demand",
-    "OfferMade-no-terms-no-wanted-items": "-gift",
-    "TradeMade-no-items": "-demand",
-    "TradeMade-no-wanted-items": "-gift",
-    "DieRolled-no-foe-card": "-theft",
+    "CardsDrawn-no-cards": "cards-drawn-hidden",
+    "CardPassed-no-card": "card-passed-hidden",
+    "HandShown-no-to-seat": "hand-shown-to-all",
+    "HandShown-no-cards": "hand-shown-hidden",
+    "CurseAnnounced-no-by-seat": "curse-announced-door",
+    "CompanionLoaded-no-item": "companion-loaded-empty",
+    "OfferMade-no-items-no-wanted-items": "offer-made-help",
+    "OfferMade-no-terms": "offer-made-trade",
+    "OfferMade-no-terms-no-items": "offer-made-demand",
+    "OfferMade-no-terms-no-wanted-items": "offer-made-gift",
+    "TradeMade-no-items": "trade-made-demand",
+    "TradeMade-no-wanted-items": "trade-made-gift",
+    "DieRolled-no-foe-card": "die-rolled-theft",
 }
 """Which sentence is said when these fields are empty; anything else is said the usual way."""
 

@@ -25,9 +25,7 @@ def partners(m: Moment) -> tuple[Seat, ...]:
     return tuple(s for s in rivals(m.board, m.seat) if s not in busy)
 
 
-def why_no_trade(
-    m: Moment, maker: Seat, to: Seat, give: tuple[CardId, ...], want: tuple[CardId, ...]
-) -> No | None:
+def why_no_trade(m: Moment, maker: Seat, to: Seat, give: tuple[CardId, ...], want: tuple[CardId, ...]) -> No | None:
     """Why this exchange could not be made now, if so."""
     if not m.free or {maker, to} & set(fighters(m.board)):
         return NOT_NOW

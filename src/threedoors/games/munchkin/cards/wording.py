@@ -16,6 +16,13 @@ from threedoors.games.munchkin.cards import standing as s
 from threedoors.games.munchkin.cards import verbs as v
 
 Line = tuple[Message, ...]
+SLOTS = {
+    "head": "@slot-head",
+    "armour": "@slot-armour",
+    "foot": "@slot-foot",
+    "hand": "@slot-hand",
+    "none": "@slot-none",
+}
 ALL = 0  # in messages, a number that stands for "all of them"
 
 
@@ -53,7 +60,7 @@ class Words:
     def _effect(self, effect: v.Effect) -> Iterator[Message]:
         match effect:
             case v.LoseWorn(slots, otherwise):
-                yield self.piece(effect, slots=[f"@slot-{slot}" for slot in slots])
+                yield self.piece(effect, slots=[SLOTS[slot] for slot in slots])
                 yield from self._if_none(otherwise)
             case v.LoseTraits(_, _, otherwise):
                 yield self.piece(effect)
