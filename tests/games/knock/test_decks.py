@@ -1,5 +1,7 @@
 """K3: the deck is a file; a bad one is refused by card and fault."""
 
+from hashlib import blake2b
+
 import pytest
 
 from tests.games.knock.tables import deck_with
@@ -92,3 +94,10 @@ def test_k3_a_bad_deck_is_refused_in_words(language: str) -> None:
     words = Texts(language, GAME.folder).refusal(answer)
     assert "c3221t4" in words
     assert "K3" in words
+
+
+def test_a_changed_shipped_deck_raises_the_rules_version() -> None:
+    """Games played with our deck name none in their file: its values belong to the rules."""
+    cards = [(c.id, c.corners, c.tokens, c.silence, c.chests, c.mark) for c in deck_of("").cards.values()]
+    values = blake2b(repr(cards).encode(), digest_size=8).hexdigest()
+    assert {GAME.rules_version: values} == {1: "d8e57a9c43040d1c"}
