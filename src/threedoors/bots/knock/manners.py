@@ -5,7 +5,7 @@ from typing import Any
 
 from threedoors.bots import Bot, Thought
 from threedoors.core import Chance, Message, View
-from threedoors.games.knock.actions import CastSphere, GetReady, PlaceCard, SkipTurn, TellCards
+from threedoors.games.knock.actions import CastSphere, GetReady, SkipTurn, TellCards
 from threedoors.games.knock.cards import CardId
 from threedoors.games.knock.views import KnockView
 
@@ -52,9 +52,3 @@ def playable(view: KnockView) -> tuple[CardId, ...]:
     if view.phase == "knight":
         return tuple(card for card, face in view.cards.items() if face.kind == "knight")
     return (view.shown,) if view.shown is not None else view.hand
-
-
-def placement(view: KnockView, card: CardId, spot: str, turned: bool) -> PlaceCard:
-    """The act of laying a card."""
-    assert view.seat is not None
-    return PlaceCard(view.seat, card, spot, turned)  # type: ignore[arg-type]

@@ -308,16 +308,17 @@ def ending(k: Array, n: Array, spot: int, flags: int, short: bool) -> int:
 @compiled
 def touches(k: Array, spot: int, place: int) -> bool:
     """Would a card on this spot cover that card?"""
+    found = False
     for corner in range(4):
-        if k[GRID + spot + STEPS[corner]] - 1 == place:
-            return True
-    return False
+        found = found or k[GRID + spot + STEPS[corner]] - 1 == place
+    return found
 
 
 @compiled
 def playable(k: Array, i: int) -> int:
     """The i-th card that may be laid now: of the hand, or the Knight who waits."""
-    return k[THE_KNIGHT] if k[WAITING] else k[HANDS + 8 * k[TURN] + i]
+    card: int = k[THE_KNIGHT] if k[WAITING] else k[HANDS + 8 * k[TURN] + i]
+    return card
 
 
 @compiled
@@ -451,10 +452,10 @@ def ring(k: Array, spared: int) -> int:
 @compiled
 def nobody_holds_a_card(k: Array) -> bool:
     """Are all hands empty (K15)?"""
+    cards = 0
     for seat in range(k[SEATS]):
-        if k[HELD + seat]:
-            return False
-    return True
+        cards += k[HELD + seat]
+    return cards == 0
 
 
 @compiled

@@ -1,15 +1,36 @@
 """Worlds a seat may be in, and how often ``greedy`` wins them: in compiled arrays, or by the rules themselves.
 
-Both ways play the same games; ``Trial`` is whichever is to be had on this machine.
+Both ways play the same games; ``new_trial`` takes whichever is to be had on this machine.
 """
 
-from threedoors.bots.knock.judgement import Scored, best, judged
+from typing import Protocol
+
+from threedoors.bots.knock.judgement import Scored, judged
 from threedoors.bots.knock.manners import playable
 from threedoors.core import Chance, Step
 from threedoors.games.knock.actions import KnockAction, PlaceCard, SkipTurn
 from threedoors.games.knock.rules import apply
 from threedoors.games.knock.state import Knock
 from threedoors.games.knock.views import KnockView, imagine, view
+
+
+class Trial(Protocol):
+    """Worlds that look like a view."""
+
+    def won(self, move: Scored | None, first: int, last: int) -> int:
+        """How many of the worlds numbered from first to last are won after this move (or none)."""
+
+    def after(self, state: Knock) -> "Trial":
+        """The same worlds with the Keep as it would be after a spell."""
+
+
+def new_trial(seen: KnockView, chance: Chance) -> Trial:
+    """A trial in compiled arrays where Numba is installed, otherwise by the rules."""
+    try:
+        from threedoors.bots.knock.trials_compiled import CompiledTrial
+    except ImportError:
+        return PlainTrial(seen, chance)
+    return CompiledTrial(seen, chance)
 
 
 class PlainTrial:
@@ -27,8 +48,7 @@ class PlainTrial:
 
     def after(self, state: Knock) -> "PlainTrial":
         """The same worlds with the Keep as it would be after a spell."""
-        changed = type(self)(view(state, self.seen.seat), self.chance)
-        return changed
+        return type(self)(view(state, self.seen.seat), self.chance)
 
     def _imagine(self, count: int) -> None:
         for number in range(len(self.worlds), count):
@@ -47,7 +67,7 @@ def _greedy_act(world: Knock) -> KnockAction:
     hand = playable(seen)
     if not hand:
         return SkipTurn(world.turn)
-    chosen = best(judged(seen, hand))
+    chosen = judged(seen, hand).best()
     return PlaceCard(world.turn, chosen.card, chosen.spot, chosen.turned)
 
 
@@ -55,9 +75,3 @@ def _played(world: Knock, act: KnockAction) -> Knock:
     step = apply(world, act)
     assert isinstance(step, Step), step
     return step.state
-
-
-try:
-    from threedoors.bots.knock.trials_compiled import CompiledTrial as Trial
-except ImportError:  # without Numba
-    Trial = PlainTrial  # type: ignore[assignment, misc]

@@ -2,12 +2,15 @@
 
 from threedoors.core import Game
 from threedoors.games.knock.actions import KnockAction
+from threedoors.games.knock.drawing import draw
 from threedoors.games.knock.events import KnockEvent, seen
+from threedoors.games.knock.labels import label
 from threedoors.games.knock.notation import notation
 from threedoors.games.knock.options import KnockOptions
+from threedoors.games.knock.picture import picture
 from threedoors.games.knock.questions import KnockQuestion, answer
-from threedoors.games.knock.rules import apply, hushed, legal, outcome, setup, waits
-from threedoors.games.knock.state import Knock
+from threedoors.games.knock.rules import apply, legal, outcome, setup, waits
+from threedoors.games.knock.state import Knock, is_hushed
 from threedoors.games.knock.telling import tell
 from threedoors.games.knock.views import KnockView, imagine, view
 
@@ -33,7 +36,10 @@ GAME = Game(
     notation=notation,
     budget=400,
     tell=tell,
-    hushed=hushed,
     question=KnockQuestion,
     answer=answer,
+    draw=draw,
+    picture=picture,
+    label=label,
+    hushed=is_hushed,
 )

@@ -48,9 +48,9 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class DeckFile(Struct, frozen=True, forbid_unknown_fields=True):
     """The tables of a deck file."""
 
-    hall: tuple[Entry, ...]
-    creature: tuple[Entry, ...]
-    knight: tuple[Entry, ...]
+    hall: tuple[Entry, ...] = ()
+    creature: tuple[Entry, ...] = ()
+    knight: tuple[Entry, ...] = ()
     name: Names = {}
 
 

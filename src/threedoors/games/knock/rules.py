@@ -236,8 +236,3 @@ def outcome(state: Knock) -> Outcome | None:
     return Outcome(
         "won" if ending.won else str(ending.cause), everybody if ending.won else (), why_ended(state), scores
     )
-
-
-def hushed(state: Knock) -> bool:
-    """May nobody talk now (K17)? Solo there is nobody to talk to, and no token to flip."""
-    return is_running(state) and state.silent and not is_solo(state)

@@ -63,3 +63,8 @@ def is_solo(state: Knock) -> bool:
 def is_running(state: Knock) -> bool:
     """Is a Keep being built right now?"""
     return state.phase in ("turn", "knight")
+
+
+def is_hushed(state: Knock) -> bool:
+    """May nobody talk now (K17)? Between Keeps everybody may."""
+    return state.silent and is_running(state)

@@ -1,0 +1,195 @@
+# Knock, Knock! Dungeon! – what the table says. Fact first, joke second.
+
+## Acts
+
+act-get-ready = I am ready
+act-place-card = Put a card down
+act-skip-turn = No card in hand: let the alarm ring
+act-show-card = Show a card (it must then be played)
+act-tell-cards = Tell the others what you hold
+act-cast-fireball = Cast Fireball: burn a creature
+act-cast-ice-flash = Cast Ice Flash: freeze a creature
+act-cast-poison = Cast Poison: one corner is worth 0 for good
+act-cast-sphere = Cast the Sphere of Silence: speak again
+
+field-card = Which card
+field-cards = Which cards
+field-spot = On which spot
+field-turned = Which way up
+field-point = Which corner point
+
+label-card = { $name }  { $corners }{ $tokens ->
+    [0] { "" }
+   *[other] , { $tokens } tokens
+}{ $silence ->
+    [0] { "" }
+   *[other] , silence
+}{ $chests ->
+    [0] { "" }
+    [one] , { $chests } chest
+   *[other] , { $chests } chests
+}
+label-spot = { $spot }  { $covers }
+label-straight = as it is
+label-turned = turned half round
+label-creature = { $spot }  { $card }, danger { $danger }
+label-point = { $point }  { $cards }
+card-name = { $name }
+label-number = { $value }
+
+## Waits
+
+wait-ready = Ready? The sand starts when everybody is.
+wait-next-keep = Keep { $level } is next. Whenever everybody is ready.
+wait-retry = Keep { $level } once more? Whenever everybody is ready.
+wait-turn = { $seat }: put a card down.
+wait-skip = { $seat } holds no card: the alarm rings all the same.
+wait-knight = { $seat } drew the Black Knight and lays him now.
+wait-sand = The sand is running.
+
+## Events
+
+seat-ready = { $seat } is ready.
+keep-began = Keep { $level }. The first card is { $card }; { $first_seat } begins.
+sand-started = The sand runs: { $minutes } minutes.
+card-shown = { $seat } shows { $card }. It must be played.
+cards-told = { $seat } holds { $cards }.
+card-placed = { $seat } lays { $card } on { $spot }.
+turn-skipped = { $seat } has no card to lay.
+tokens-taken = { $card } takes { $tokens } Time tokens; { $reserve } left in the reserve.
+silence-fell = Silence. Hands only.
+speech-returned = Speech again. Everybody breathes out.
+creature-beaten = { $card } is down to { $danger }: beaten, and { $tokens ->
+    [0] no token comes back.
+    [one] one token comes back.
+   *[other] { $tokens } tokens come back.
+}
+knight-held-up = { $card } is down to { $danger }, but somebody is still frozen. He stays on his feet.
+alarm-rang = The alarm: { $creatures ->
+    [one] one creature loses a token
+   *[other] { $creatures } creatures lose a token each
+}{ $least ->
+    [0] , and one has none left.
+    [1] . Somebody is down to the last one.
+   *[other] .
+}
+card-drawn = { $seat } draws { $card }.
+card-drawn-unseen = { $seat } draws a card.
+knight-came = { $seat } draws { $card }. He wants to be laid at once.
+creature-burnt = { $seat } casts Fireball: { $card } leaves in a hurry.
+creature-frozen = { $seat } casts Ice Flash: { $card } is frozen stiff.
+point-poisoned = { $seat } poisons the point { $point } of { $cards }. It is worth 0 now.
+silence-swallowed = { $seat } casts the Sphere of Silence. It swallows the hush whole.
+keep-won = { $card } is beaten. Keep { $level } is yours.
+chests-counted = The best group of chests: { $cards }. That makes { $chests ->
+    [one] one point
+   *[other] { $chests } points
+}; { $total } in all.
+spell-found = In the last room lies a Spellbook: { $spell }.
+
+## Endings
+
+won-keep = The Knight is beaten: Keep { $level } is yours. He would like his slippers back.
+won-adventure = Four Keeps, one team, no dignity lost but the Knight’s. The adventure is won.
+lost-hall = { $card } reached { $danger }. The Keep fell on our heads.
+lost-alarm = { $card } had no token left, rang the alarm, and the whole Keep is awake.
+lost-tokens = { $card } needs more Time tokens than the reserve holds. Time is up for us.
+lost-cards = Nobody holds a card and the Knight stands. He yawns, and wins.
+lost-time = The sand has run out. The Knight looks at his watch.
+lost-conceded = { $seat } gives up for the team. The Keep keeps itself.
+
+## Spells
+
+spell-fireball = Fireball
+spell-ice-flash = Ice Flash
+spell-poison = Poison
+spell-sphere = Sphere of Silence
+
+## Refusals
+
+nothing-to-get-ready-for = There is nothing to get ready for now ({ $rule }).
+already-ready = { $seat } is ready already ({ $rule }).
+keep-not-running = No Keep is being built at the moment ({ $rule }).
+not-your-turn = It is { $turn_seat }’s turn, not { $seat }’s ({ $rule }).
+knight-first = The Black Knight has been drawn: he is laid before { $card } ({ $rule }).
+knight-must-be-laid = { $seat } has drawn the Black Knight and lays him at once ({ $rule }).
+card-not-in-hand = { $seat } does not hold { $card } ({ $rule }).
+another-card-shown = { $shown } was shown, so it must be played, not { $card } ({ $rule }).
+spot-taken = { $card } lies on { $spot } already: it would cover all its corners ({ $rule }).
+spot-off-lattice = { $spot } is no spot: a card may cover one corner of another, never two ({ $rule }).
+spot-covers-nothing = On { $spot } it would cover no corner of the Keep ({ $rule }).
+must-place = { $seat } holds cards and must lay one, even a losing one ({ $rule }).
+nobody-to-show = Alone there is nobody to show a card to ({ $rule }).
+already-shown = { $seat } has shown { $shown }; a card shown is not taken back ({ $rule }).
+nobody-to-tell = Alone there is nobody to tell ({ $rule }).
+silence-holds = Silence: nobody may talk now ({ $rule }).
+tell-each-once = Name the cards you want to tell, each once ({ $rule }).
+already-told = Everybody knows about { $card } already ({ $rule }).
+spell-not-held = The team does not hold { $spell } ({ $rule }).
+not-burnable = No live creature but the Knight lies on { $spot }, so nothing burns there ({ $rule }).
+not-freezable = On { $spot } lies no creature to freeze: awake, and not the Knight ({ $rule }).
+not-poisonable = The point { $point } is no unpoisoned corner of a live creature ({ $rule }).
+not-silent = It is not silent, so the Sphere has nothing to swallow ({ $rule }).
+no-sand-running = No sand is running, so it cannot run out ({ $rule }).
+wrong-save-code = “{ $code }” is no save code ({ $rule }).
+resume-is-for-adventures = The code “{ $code }” belongs to an adventure; set adventure as well ({ $rule }).
+no-such-first-seat = Seat { $number } cannot begin: seats are numbered from 0 and there are { $seats } ({ $rule }).
+
+instead-get-ready = It goes on when everybody is ready.
+instead-beside = Lay it on a free spot diagonally beside a card.
+instead-middle = The Keep is empty: lay it in the middle, on 0,0.
+instead-gesture = Point, nod, count on your fingers.
+instead-code = It has four syllables, like “tilu-mako”.
+did-you-mean-code = Did you mean “{ $guess }”?
+
+## Deck files
+
+deck-not-toml = The deck file is not TOML: { $fault } ({ $rule }).
+deck-wrong-field = Card “{ $card }”: { $fault } ({ $rule }).
+deck-knights = A deck has exactly one [[knight]]; this one has { $count } ({ $rule }).
+deck-twice = Two cards are called “{ $card }”; give each its own id ({ $rule }).
+deck-too-small = A deck needs { $least } cards without a mark besides the Knight; this one has { $count } ({ $rule }).
+deck-corner = Card “{ $card }” has a corner { $value }; corners go from 0 to { $most } ({ $rule }).
+deck-hall-sum = Hall “{ $card }” adds up to { $total }; a hall has { $most } at most ({ $rule }).
+deck-creature-sum = Creature “{ $card }” adds up to { $total }; a creature has { $least } or more ({ $rule }).
+deck-tokens = Creature “{ $card }” shows { $tokens } Time tokens; it needs { $least } to { $most } ({ $rule }).
+deck-hall-tokens = Hall “{ $card }” shows { $tokens } Time tokens; only creatures have any ({ $rule }).
+deck-chests = Card “{ $card }” shows { $chests } chests; it cannot be fewer than none ({ $rule }).
+deck-mark = Card “{ $card }” is marked for Keep { $mark }; marks are 2, 3 or 4, and never on the Knight ({ $rule }).
+deck-unbeatable = { $card } cannot be beaten in time: { $tokens } tokens are too few for its corners ({ $rule }).
+
+## Reasons of bots
+
+reason-ready = Ready when you are.
+reason-skip = I hold no card.
+reason-tell = You should know what I hold.
+reason-sphere = We have been quiet long enough.
+reason-spell = { $spell } now helps more than { $spell } later.
+reason-careful = This at least does not bring the roof down.
+reason-no-way-out = Everything loses. This loses with style.
+reason-wins = { $card } wins. Here and now.
+reason-knight = { $card } does least harm here.
+reason-works-on = { $card } works on { $creature }.
+reason-brings = Better to meet { $card } now than later.
+reason-builds = { $card } fits here and costs us little.
+
+## The table in a terminal
+
+table-head = Keep { $level } · { $reserve } of 12 Time tokens in the reserve · { $pile } in the pile · { $mouth }
+table-speech = Speech
+table-silence = SILENCE
+table-knight-in-pile = the Knight is under the pile
+table-knight-waiting = the Knight waits to be laid
+table-knight-in-keep = the Knight is in the Keep
+table-hand = Your hand:
+table-others = { $seat }: { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+table-known = , told: { $cards }
+table-spells = Spellbooks: { $spells }
+table-shown = Shown, so it must be played: { $card }
+table-poisoned = Poisoned points: { $points }
+table-doomed = Only a spell can help with: { $cards }
+table-save-code = Save code: { $code }
+table-legend = value = corner · [5] danger of a hall · <8> live creature, ’3 its tokens · * frozen · x,y = free spot

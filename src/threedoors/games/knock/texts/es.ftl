@@ -1,0 +1,195 @@
+# Knock, Knock! Dungeon! – lo que dice la mesa. Primero el hecho, luego la broma.
+
+## Actos
+
+act-get-ready = Ya estoy
+act-place-card = Colocar una carta
+act-skip-turn = Sin cartas en la mano: dejar sonar la alarma
+act-show-card = Enseñar una carta (habrá que jugarla)
+act-tell-cards = Decir a los demás lo que tienes
+act-cast-fireball = Lanzar Bola de fuego: quemar una criatura
+act-cast-ice-flash = Lanzar Rayo de hielo: congelar una criatura
+act-cast-poison = Lanzar Veneno: una esquina vale 0 para siempre
+act-cast-sphere = Lanzar la Esfera de silencio: volver a hablar
+
+field-card = Qué carta
+field-cards = Qué cartas
+field-spot = En qué lugar
+field-turned = Cómo
+field-point = Qué punto de esquina
+
+label-card = { $name }  { $corners }{ $tokens ->
+    [0] { "" }
+   *[other] , { $tokens } fichas
+}{ $silence ->
+    [0] { "" }
+   *[other] , silencio
+}{ $chests ->
+    [0] { "" }
+    [one] , { $chests } cofre
+   *[other] , { $chests } cofres
+}
+label-spot = { $spot }  { $covers }
+label-straight = tal cual
+label-turned = girada media vuelta
+label-creature = { $spot }  { $card }, peligro { $danger }
+label-point = { $point }  { $cards }
+card-name = { $name }
+label-number = { $value }
+
+## Esperas
+
+wait-ready = ¿Todo listo? La arena empieza cuando todos lo estén.
+wait-next-keep = Toca la mazmorra { $level }. Cuando todos estén listos.
+wait-retry = ¿Otra vez la mazmorra { $level }? Cuando todos estén listos.
+wait-turn = Le toca a { $seat }: colocar una carta.
+wait-skip = { $seat } no tiene cartas: la alarma suena igual.
+wait-knight = { $seat } ha robado al Caballero Negro y lo coloca ya.
+wait-sand = La arena corre.
+
+## Sucesos
+
+seat-ready = { $seat } está a punto.
+keep-began = Mazmorra { $level }. Primera carta: { $card }; empieza { $first_seat }.
+sand-started = Corre la arena: { $minutes } minutos.
+card-shown = { $seat } enseña { $card }. Hay que jugarla.
+cards-told = { $seat } tiene { $cards }.
+card-placed = { $seat } coloca { $card } en { $spot }.
+turn-skipped = { $seat } no tiene nada que colocar.
+tokens-taken = { $card } se lleva { $tokens } fichas de Tiempo; quedan { $reserve } en la reserva.
+silence-fell = Silencio. Solo las manos.
+speech-returned = Se puede hablar. Todos respiran.
+creature-beaten = { $card } baja a { $danger }: derrota, y { $tokens ->
+    [0] no vuelve ninguna ficha.
+    [one] vuelve una ficha.
+   *[other] vuelven { $tokens } fichas.
+}
+knight-held-up = { $card } baja a { $danger }, pero aún queda alguien congelado. Sigue en pie.
+alarm-rang = La alarma: { $creatures ->
+    [one] una criatura pierde una ficha
+   *[other] { $creatures } criaturas pierden una ficha cada una
+}{ $least ->
+    [0] , y a una no le queda ninguna.
+    [1] . A alguien le queda la última.
+   *[other] .
+}
+card-drawn = { $seat } roba { $card }.
+card-drawn-unseen = { $seat } roba una carta.
+knight-came = { $seat } roba { $card }. Quiere que lo coloquen ya mismo.
+creature-burnt = { $seat } lanza Bola de fuego: { $card } se marcha con prisa.
+creature-frozen = { $seat } lanza Rayo de hielo: { $card } se queda de piedra.
+point-poisoned = { $seat } envenena el punto { $point } de { $cards }. Ahora vale 0.
+silence-swallowed = { $seat } lanza la Esfera de silencio. Se traga el silencio entero.
+keep-won = { $card } ha caído. La mazmorra { $level } es vuestra.
+chests-counted = El mejor grupo de cofres: { $cards }. Eso hace { $chests ->
+    [one] un punto
+   *[other] { $chests } puntos
+}; { $total } en total.
+spell-found = En la última sala hay un grimorio: { $spell }.
+
+## Finales
+
+won-keep = El Caballero ha caído: la mazmorra { $level } es vuestra. Pide que le devolváis las zapatillas.
+won-adventure = Cuatro mazmorras, un equipo y un Caballero que se vuelve a la cama. Aventura ganada.
+lost-hall = { $card } ha llegado a { $danger }. La mazmorra se nos ha caído encima.
+lost-alarm = A { $card } no le quedaban fichas y ha dado la alarma. Toda la mazmorra está despierta.
+lost-tokens = { $card } pide más fichas de Tiempo de las que hay en la reserva. Se nos acabó el tiempo.
+lost-cards = Nadie tiene cartas y el Caballero sigue en pie. Bosteza, y gana.
+lost-time = Se acabó la arena. El Caballero mira el reloj.
+lost-conceded = { $seat } se rinde por el equipo. La mazmorra se queda como estaba.
+
+## Hechizos
+
+spell-fireball = Bola de fuego
+spell-ice-flash = Rayo de hielo
+spell-poison = Veneno
+spell-sphere = Esfera de silencio
+
+## Negativas
+
+nothing-to-get-ready-for = Ahora no hay nada para lo que prepararse ({ $rule }).
+already-ready = { $seat } ya ha avisado ({ $rule }).
+keep-not-running = Ahora mismo no hay mazmorra en juego ({ $rule }).
+not-your-turn = Es el turno de { $turn_seat }, no de { $seat } ({ $rule }).
+knight-first = Ha salido el Caballero Negro: va antes que { $card } ({ $rule }).
+knight-must-be-laid = { $seat } ha robado al Caballero Negro y lo coloca ya ({ $rule }).
+card-not-in-hand = { $seat } no tiene { $card } en la mano ({ $rule }).
+another-card-shown = Se enseñó { $shown }: hay que jugar esa, no { $card } ({ $rule }).
+spot-taken = En { $spot } ya está { $card }: taparía todas sus esquinas ({ $rule }).
+spot-off-lattice = { $spot } no es un lugar: una carta tapa una esquina de otra, nunca dos ({ $rule }).
+spot-covers-nothing = En { $spot } no taparía ninguna esquina de la mazmorra ({ $rule }).
+must-place = { $seat } tiene cartas y debe colocar una, aunque pierda ({ $rule }).
+nobody-to-show = En solitario no hay a quién enseñar una carta ({ $rule }).
+already-shown = { $seat } ha enseñado { $shown }; una carta enseñada no se retira ({ $rule }).
+nobody-to-tell = En solitario no hay a quién contárselo ({ $rule }).
+silence-holds = Silencio: ahora nadie habla ({ $rule }).
+tell-each-once = Di qué cartas cuentas, cada una una vez ({ $rule }).
+already-told = Todos saben ya lo de { $card } ({ $rule }).
+spell-not-held = El equipo no tiene { $spell } ({ $rule }).
+not-burnable = En { $spot } no hay criatura activa que no sea el Caballero: nada que quemar ({ $rule }).
+not-freezable = En { $spot } no hay criatura que congelar: despierta, y que no sea el Caballero ({ $rule }).
+not-poisonable = El punto { $point } no es una esquina sana de una criatura activa ({ $rule }).
+not-silent = No hay silencio: la Esfera no tiene qué tragar ({ $rule }).
+no-sand-running = No corre ninguna arena, así que no puede acabarse ({ $rule }).
+wrong-save-code = «{ $code }» no es un código de partida ({ $rule }).
+resume-is-for-adventures = El código «{ $code }» es de una aventura; elige también aventura ({ $rule }).
+no-such-first-seat = El asiento { $number } no puede empezar: se cuentan desde 0 y hay { $seats } ({ $rule }).
+
+instead-get-ready = Se sigue cuando todos estén listos.
+instead-beside = Colócala en un lugar libre, en diagonal a una carta.
+instead-middle = La mazmorra está vacía: colócala en el centro, en 0,0.
+instead-gesture = Señala, asiente, cuenta con los dedos.
+instead-code = Tiene cuatro sílabas, como «tilu-mako».
+did-you-mean-code = ¿Querías decir «{ $guess }»?
+
+## Archivos de cartas
+
+deck-not-toml = El archivo de cartas no es TOML: { $fault } ({ $rule }).
+deck-wrong-field = Carta «{ $card }»: { $fault } ({ $rule }).
+deck-knights = Una baraja tiene exactamente un [[knight]]; esta tiene { $count } ({ $rule }).
+deck-twice = Dos cartas se llaman «{ $card }»; a cada una su id ({ $rule }).
+deck-too-small = Una baraja necesita { $least } cartas sin marca además del Caballero; esta tiene { $count } ({ $rule }).
+deck-corner = La carta «{ $card }» tiene una esquina de { $value }; van de 0 a { $most } ({ $rule }).
+deck-hall-sum = La sala «{ $card }» suma { $total }; una sala tiene { $most } como mucho ({ $rule }).
+deck-creature-sum = La criatura «{ $card }» suma { $total }; necesita { $least } o más ({ $rule }).
+deck-tokens = La criatura «{ $card }» muestra { $tokens } fichas de Tiempo; hacen falta de { $least } a { $most } ({ $rule }).
+deck-hall-tokens = La sala «{ $card }» muestra { $tokens } fichas de Tiempo; solo las criaturas tienen ({ $rule }).
+deck-chests = La carta «{ $card }» muestra { $chests } cofres; menos que cero no puede ser ({ $rule }).
+deck-mark = La carta «{ $card }» está marcada para la mazmorra { $mark }; las marcas son 2, 3 o 4, nunca en el Caballero ({ $rule }).
+deck-unbeatable = A { $card } no se le puede derrotar a tiempo: { $tokens } fichas son pocas para sus esquinas ({ $rule }).
+
+## Razones de los bots
+
+reason-ready = Cuando queráis.
+reason-skip = No me quedan cartas.
+reason-tell = Conviene que sepáis lo que tengo.
+reason-sphere = Ya hemos callado bastante.
+reason-spell = { $spell } ahora vale más que { $spell } después.
+reason-careful = Por lo menos el techo aguanta.
+reason-no-way-out = Todo pierde. Esto pierde con estilo.
+reason-wins = { $card } gana. Aquí y ahora.
+reason-knight = Aquí { $card } hace menos daño.
+reason-works-on = { $card } desgasta: { $creature }.
+reason-brings = Mejor cruzarse con { $card } ahora que luego.
+reason-builds = { $card } encaja aquí y cuesta poco.
+
+## La mesa en el terminal
+
+table-head = Mazmorra { $level } · { $reserve } de 12 fichas de Tiempo en la reserva · { $pile } en el mazo · { $mouth }
+table-speech = Palabra
+table-silence = SILENCIO
+table-knight-in-pile = el Caballero está debajo del mazo
+table-knight-waiting = el Caballero espera que lo coloquen
+table-knight-in-keep = el Caballero está en la mazmorra
+table-hand = Tu mano:
+table-others = { $seat }: { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+}
+table-known = , ha dicho: { $cards }
+table-spells = Grimorios: { $spells }
+table-shown = Enseñada, así que se juega: { $card }
+table-poisoned = Puntos envenenados: { $points }
+table-doomed = Solo un hechizo puede con: { $cards }
+table-save-code = Código de partida: { $code }
+table-legend = número = esquina · [5] peligro de una sala · <8> criatura activa, ’3 sus fichas · * congelada · x,y = lugar libre

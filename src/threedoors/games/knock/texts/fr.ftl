@@ -1,0 +1,195 @@
+# Knock, Knock! Dungeon! – ce que dit la table. Le fait d’abord, la blague ensuite.
+
+## Actes
+
+act-get-ready = Je suis prêt
+act-place-card = Poser une carte
+act-skip-turn = Plus de carte en main : laisser sonner l’alarme
+act-show-card = Montrer une carte (il faudra la jouer)
+act-tell-cards = Dire aux autres ce que tu as en main
+act-cast-fireball = Lancer Boule de feu : brûler une créature
+act-cast-ice-flash = Lancer Éclair de glace : geler une créature
+act-cast-poison = Lancer Poison : un coin vaut 0 pour toujours
+act-cast-sphere = Lancer la Sphère de silence : parler à nouveau
+
+field-card = Quelle carte
+field-cards = Quelles cartes
+field-spot = À quel endroit
+field-turned = Dans quel sens
+field-point = Quel point de coin
+
+label-card = { $name }  { $corners }{ $tokens ->
+    [0] { "" }
+   *[other] , { $tokens } jetons
+}{ $silence ->
+    [0] { "" }
+   *[other] , silence
+}{ $chests ->
+    [0] { "" }
+    [one] , { $chests } coffre
+   *[other] , { $chests } coffres
+}
+label-spot = { $spot }  { $covers }
+label-straight = telle quelle
+label-turned = tournée d’un demi-tour
+label-creature = { $spot }  { $card }, danger { $danger }
+label-point = { $point }  { $cards }
+card-name = { $name }
+label-number = { $value }
+
+## Attentes
+
+wait-ready = Prêts ? Le sable coule dès que tout le monde l’est.
+wait-next-keep = Le donjon { $level } attend. Dès que tout le monde est prêt.
+wait-retry = Encore le donjon { $level } ? Dès que tout le monde est prêt.
+wait-turn = À { $seat } de poser une carte.
+wait-skip = { $seat } n’a plus de carte : l’alarme sonne quand même.
+wait-knight = { $seat } a pioché le Chevalier noir et le pose tout de suite.
+wait-sand = Le sable coule.
+
+## Événements
+
+seat-ready = { $seat } est prêt.
+keep-began = Donjon { $level }. Première carte : { $card } ; { $first_seat } commence.
+sand-started = Le sable coule : { $minutes } minutes.
+card-shown = { $seat } montre { $card }. Il faut la jouer.
+cards-told = { $seat } a en main : { $cards }.
+card-placed = { $seat } pose { $card } en { $spot }.
+turn-skipped = { $seat } n’a rien à poser.
+tokens-taken = { $card } prend { $tokens } jetons Temps ; il en reste { $reserve } en réserve.
+silence-fell = Silence. Les mains seulement.
+speech-returned = La parole est revenue. Tout le monde respire.
+creature-beaten = { $card } tombe à { $danger } : battu, et { $tokens ->
+    [0] aucun jeton ne revient.
+    [one] un jeton revient.
+   *[other] { $tokens } jetons reviennent.
+}
+knight-held-up = { $card } tombe à { $danger }, mais il reste quelqu’un de gelé. Il tient encore debout.
+alarm-rang = L’alarme : { $creatures ->
+    [one] une créature perd un jeton
+   *[other] { $creatures } créatures perdent chacune un jeton
+}{ $least ->
+    [0] , et l’une n’en a plus.
+    [1] . Quelqu’un n’en a plus qu’un.
+   *[other] .
+}
+card-drawn = { $seat } pioche { $card }.
+card-drawn-unseen = { $seat } pioche une carte.
+knight-came = { $seat } pioche { $card }. Il veut être posé sur-le-champ.
+creature-burnt = { $seat } lance Boule de feu : { $card } file sans demander son reste.
+creature-frozen = { $seat } lance Éclair de glace : { $card } se fige net.
+point-poisoned = { $seat } empoisonne le point { $point } de { $cards }. Il vaut 0 désormais.
+silence-swallowed = { $seat } lance la Sphère de silence. Elle avale le silence d’un coup.
+keep-won = { $card } est battu. Le donjon { $level } est à vous.
+chests-counted = Le meilleur groupe de coffres : { $cards }. Cela fait { $chests ->
+    [one] un point
+   *[other] { $chests } points
+} ; { $total } en tout.
+spell-found = Dans la dernière salle traîne un grimoire : { $spell }.
+
+## Fins
+
+won-keep = Le Chevalier est battu : le donjon { $level } est à vous. Il réclame ses chaussons.
+won-adventure = Quatre donjons, une équipe, et un Chevalier qui se recouche. L’aventure est gagnée.
+lost-hall = { $card } est monté à { $danger }. Le donjon nous est tombé sur la tête.
+lost-alarm = { $card } n’avait plus de jeton et a sonné l’alarme. Tout le donjon est debout.
+lost-tokens = { $card } demande plus de jetons Temps que la réserve n’en a. C’est nous qui n’avons plus le temps.
+lost-cards = Plus une carte en main et le Chevalier est debout. Il bâille, et il gagne.
+lost-time = Le sable est écoulé. Le Chevalier regarde sa montre.
+lost-conceded = { $seat } abandonne pour l’équipe. Le donjon garde le donjon.
+
+## Sorts
+
+spell-fireball = Boule de feu
+spell-ice-flash = Éclair de glace
+spell-poison = Poison
+spell-sphere = Sphère de silence
+
+## Refus
+
+nothing-to-get-ready-for = Il n’y a rien à attendre pour l’instant ({ $rule }).
+already-ready = { $seat } est déjà prêt ({ $rule }).
+keep-not-running = Aucun donjon n’est en cours ({ $rule }).
+not-your-turn = C’est le tour de { $turn_seat }, pas de { $seat } ({ $rule }).
+knight-first = Le Chevalier noir est sorti de la pioche : il passe avant { $card } ({ $rule }).
+knight-must-be-laid = { $seat } a pioché le Chevalier noir et le pose tout de suite ({ $rule }).
+card-not-in-hand = { $seat } n’a pas { $card } en main ({ $rule }).
+another-card-shown = { $shown } a été montrée : c’est elle qu’il faut jouer, pas { $card } ({ $rule }).
+spot-taken = { $card } est déjà en { $spot } : tous ses coins seraient couverts ({ $rule }).
+spot-off-lattice = { $spot } n’est pas un endroit : une carte couvre un coin d’une autre, jamais deux ({ $rule }).
+spot-covers-nothing = En { $spot }, elle ne couvrirait aucun coin du donjon ({ $rule }).
+must-place = { $seat } a des cartes et doit en poser une, même perdante ({ $rule }).
+nobody-to-show = En solo, il n’y a personne à qui montrer une carte ({ $rule }).
+already-shown = { $seat } a montré { $shown } ; une carte montrée ne se reprend pas ({ $rule }).
+nobody-to-tell = En solo, il n’y a personne à qui parler ({ $rule }).
+silence-holds = Silence : personne ne parle maintenant ({ $rule }).
+tell-each-once = Nomme les cartes à annoncer, chacune une fois ({ $rule }).
+already-told = Tout le monde sait déjà pour { $card } ({ $rule }).
+spell-not-held = L’équipe n’a pas { $spell } ({ $rule }).
+not-burnable = En { $spot }, pas de créature active autre que le Chevalier : rien n’y brûle ({ $rule }).
+not-freezable = En { $spot }, pas de créature à geler : éveillée, et pas le Chevalier ({ $rule }).
+not-poisonable = Le point { $point } n’est pas un coin encore sain d’une créature active ({ $rule }).
+not-silent = Le silence ne règne pas : la Sphère n’a rien à avaler ({ $rule }).
+no-sand-running = Aucun sable ne coule, il ne peut pas s’écouler ({ $rule }).
+wrong-save-code = « { $code } » n’est pas un code de sauvegarde ({ $rule }).
+resume-is-for-adventures = Le code « { $code } » est celui d’une aventure ; choisis aussi l’aventure ({ $rule }).
+no-such-first-seat = La place { $number } ne peut pas commencer : on compte à partir de 0 et il y en a { $seats } ({ $rule }).
+
+instead-get-ready = On reprend quand tout le monde est prêt.
+instead-beside = Pose-la à un endroit libre, en diagonale d’une carte.
+instead-middle = Le donjon est vide : pose-la au milieu, en 0,0.
+instead-gesture = Montre du doigt, hoche la tête, compte sur tes doigts.
+instead-code = Il a quatre syllabes, comme « tilu-mako ».
+did-you-mean-code = Tu voulais dire « { $guess } » ?
+
+## Fichiers de cartes
+
+deck-not-toml = Le fichier de cartes n’est pas du TOML : { $fault } ({ $rule }).
+deck-wrong-field = Carte « { $card } » : { $fault } ({ $rule }).
+deck-knights = Un jeu a exactement un [[knight]] ; celui-ci en a { $count } ({ $rule }).
+deck-twice = Deux cartes s’appellent « { $card } » ; à chacune son id ({ $rule }).
+deck-too-small = Un jeu demande { $least } cartes sans marque en plus du Chevalier ; celui-ci en a { $count } ({ $rule }).
+deck-corner = La carte « { $card } » a un coin à { $value } ; les coins vont de 0 à { $most } ({ $rule }).
+deck-hall-sum = La salle « { $card } » totalise { $total } ; une salle a { $most } au plus ({ $rule }).
+deck-creature-sum = La créature « { $card } » totalise { $total } ; il lui faut { $least } ou plus ({ $rule }).
+deck-tokens = La créature « { $card } » porte { $tokens } jetons Temps ; il en faut de { $least } à { $most } ({ $rule }).
+deck-hall-tokens = La salle « { $card } » porte { $tokens } jetons Temps ; seules les créatures en ont ({ $rule }).
+deck-chests = La carte « { $card } » porte { $chests } coffres ; pas moins que zéro ({ $rule }).
+deck-mark = La carte « { $card } » est marquée pour le donjon { $mark } ; les marques sont 2, 3 ou 4, jamais sur le Chevalier ({ $rule }).
+deck-unbeatable = { $card } ne peut pas être battu à temps : { $tokens } jetons sont trop peu pour ses coins ({ $rule }).
+
+## Raisons des bots
+
+reason-ready = Prêt quand vous voulez.
+reason-skip = Je n’ai plus de carte.
+reason-tell = Autant que vous sachiez ce que j’ai.
+reason-sphere = On s’est tus assez longtemps.
+reason-spell = { $spell } maintenant vaut mieux que { $spell } plus tard.
+reason-careful = Au moins, le plafond tient.
+reason-no-way-out = Tout perd. Ceci perd avec élégance.
+reason-wins = { $card } gagne. Ici et maintenant.
+reason-knight = { $card } fait le moins de dégâts ici.
+reason-works-on = { $card } entame { $creature }.
+reason-brings = Mieux vaut croiser { $card } maintenant que plus tard.
+reason-builds = { $card } va bien ici et ne coûte pas grand-chose.
+
+## La table au terminal
+
+table-head = Donjon { $level } · { $reserve } jetons Temps sur 12 en réserve · { $pile } dans la pioche · { $mouth }
+table-speech = Parole
+table-silence = SILENCE
+table-knight-in-pile = le Chevalier est sous la pioche
+table-knight-waiting = le Chevalier attend d’être posé
+table-knight-in-keep = le Chevalier est dans le donjon
+table-hand = Ta main :
+table-others = { $seat } : { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+table-known = , annoncé : { $cards }
+table-spells = Grimoires : { $spells }
+table-shown = Montrée, donc à jouer : { $card }
+table-poisoned = Points empoisonnés : { $points }
+table-doomed = Seul un sort peut encore quelque chose pour : { $cards }
+table-save-code = Code de sauvegarde : { $code }
+table-legend = chiffre = coin · [5] danger d’une salle · <8> créature active, ’3 ses jetons · * gelée · x,y = endroit libre

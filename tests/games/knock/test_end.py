@@ -1,0 +1,49 @@
+"""K18–K20: winning, losing, chests."""
+
+from tests.games.knock.tables import events, kinds, play, table
+from tests.games.knock.test_keep import place
+from threedoors.games.knock import GAME
+from threedoors.games.knock.events import ChestsCounted
+
+
+def test_k18_the_knight_beaten_wins_at_once_without_alarm_or_draw() -> None:
+    state = table("keep 0,0:s0000 1,1:k1411t4/1 -1,-1:c2213t5/1 | hand h0311 | hand h2111 | pile")
+    step = play(state, place("h0311", "2,0"))
+    assert kinds(step.events) == ["CardPlaced", "CreatureBeaten", "KeepWon"]
+    outcome = GAME.outcome(step.state)
+    assert outcome is not None
+    assert (outcome.label, outcome.winners) == ("won", (0, 1))
+
+
+def test_k19_each_way_to_lose_has_its_own_words() -> None:
+    state = table("keep 0,0:h1121 | hand h3110 | hand h2111 | pile")
+    step = play(state, place("h3110", "1,1"))
+    outcome = GAME.outcome(step.state)
+    assert outcome is not None
+    assert (outcome.label, outcome.winners, outcome.why.id) == ("hall", (), "lost-hall")
+
+
+def test_k20_after_a_win_the_group_with_most_chests_scores() -> None:
+    text = (
+        "keep 0,0:s0000x1 1,1:k1411t4/3 -1,-1:h1112x2 -2,0:h2111x1b 5,5:h1121 6,6:h1211x3 7,7:h2111x1c"
+        " | hand h0311 | hand h2111 | pile"
+    )
+    step = play(table(text, chest_hunt=True), place("h0311", "2,0"))
+    counted = events(step, ChestsCounted)[0]
+    assert counted == ChestsCounted(4, ("s0000x1", "h1112x2", "h2111x1b"), 4)  # type: ignore[arg-type]
+    outcome = GAME.outcome(step.state)
+    assert outcome is not None
+    assert outcome.scores == (4, 4)
+
+
+def test_k20_without_the_option_or_after_a_loss_nothing_is_counted() -> None:
+    won = play(table("keep 0,0:s0000x1 1,1:k1411t4/3 | hand h0311 | hand h2111"), place("h0311", "2,0"))
+    assert not events(won, ChestsCounted)
+    lost = play(table("keep 0,0:h1121x2 | hand h3110 | hand h2111", chest_hunt=True), place("h3110", "1,1"))
+    assert not events(lost, ChestsCounted)
+
+
+def test_k20_a_win_without_any_chest_scores_nothing() -> None:
+    text = "keep 0,0:s0000 1,1:k1411t4/3 | hand h0311 | hand h2111"
+    step = play(table(text, chest_hunt=True), place("h0311", "2,0"))
+    assert events(step, ChestsCounted) == [ChestsCounted(0, (), 0)]
