@@ -7,6 +7,7 @@ has to reach the same hashes. A game that does not end within the cap is a failu
 
 import time
 from collections.abc import Iterator
+from typing import Any
 
 from tests.games.munchkin.invariants import check
 from tests.sampled import sampled_act
@@ -51,14 +52,14 @@ def options_of(number: int) -> tuple[int, MunchkinOptions]:
     )
 
 
-def opened(number: int, names: tuple[str, ...] = ()) -> Playing[MunchkinState, object]:
+def opened(number: int, names: tuple[str, ...] = ()) -> Playing[MunchkinState, Any]:
     seats, options = options_of(number)
     playing = begin(GAME, names or ("random",) * seats, f"soak/{number}", options)
     assert not isinstance(playing, Refused), playing
     return playing
 
 
-def play_random(number: int) -> Playing[MunchkinState, object]:
+def play_random(number: int) -> Playing[MunchkinState, Any]:
     """One game of sampled acts, looked over after every one of them."""
     playing = opened(number)
     chance = chance_of(f"soak/{number}/acts")
@@ -70,7 +71,7 @@ def play_random(number: int) -> Playing[MunchkinState, object]:
     return playing
 
 
-def _act(playing: Playing[MunchkinState, object], number: int, chance: Chance) -> Chance:
+def _act(playing: Playing[MunchkinState, Any], number: int, chance: Chance) -> Chance:
     seats = len(playing.state.board.players)
     dice, chance = chance.below(4000)
     if dice == 0 and number % 3 == 0:
@@ -89,7 +90,7 @@ def _act(playing: Playing[MunchkinState, object], number: int, chance: Chance) -
     return chance
 
 
-def play_mixed(number: int) -> Playing[MunchkinState, object]:
+def play_mixed(number: int) -> Playing[MunchkinState, Any]:
     """One game between bots of all levels."""
     seats, _ = options_of(number)
     known = levels(GAME)
@@ -101,7 +102,7 @@ def play_mixed(number: int) -> Playing[MunchkinState, object]:
     return playing
 
 
-def _retell(playing: Playing[MunchkinState, object]) -> None:
+def _retell(playing: Playing[MunchkinState, Any]) -> None:
     """The same hashes again, from the file."""
     _, journal = gamefile.read(gamefile.write(playing.journal()), lambda _: GAME)
     for _ in retell(GAME, journal):

@@ -158,7 +158,6 @@ knock-opt-deck = Own deck file
     .own = Playing with your own deck.
     .house = Back to the house deck
 
-skip = Skip
 knock-step-other = Any lit spot is legal; for this lesson take the one that glows.
 knock-step-1 = Knock, knock.
     .how = Choose the Laundry in your hand, then the glowing spot: cards overlap by one corner.

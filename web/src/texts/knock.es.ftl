@@ -158,7 +158,6 @@ knock-opt-deck = Tu propia baraja (archivo)
     .own = Se juega con tu baraja.
     .house = Volver a la baraja de la casa
 
-skip = Saltar
 knock-step-other = Cualquier hueco iluminado vale; para la lección, elige el que brilla.
 knock-step-1 = Toc, toc.
     .how = Elige el lavadero de tu mano y luego el hueco que brilla: las cartas se solapan por una esquina.

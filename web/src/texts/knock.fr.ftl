@@ -158,7 +158,6 @@ knock-opt-deck = Ton propre jeu (fichier)
     .own = On joue avec ton jeu.
     .house = Revenir au jeu maison
 
-skip = Passer
 knock-step-other = Toute place éclairée est permise ; pour cette leçon, prends celle qui brille.
 knock-step-1 = Toc toc.
     .how = Choisis la buanderie dans ta main, puis la place qui brille : les cartes se chevauchent d’un coin.

@@ -50,7 +50,12 @@ def _offer_help(m: Moment, act: a.OfferHelp) -> Verdict:
         return No("own-offer-open", "M8")
     no = _why_no_price(m, act.treasures, act.items)
     offer = Offer("", m.seat, m.fight.main, Terms(act.treasures, act.order, act.items))
-    return no or (lambda scene: make_offer(scene, offer))
+    return no or (lambda scene: _offered(scene, offer))
+
+
+def _offered(scene: Scene, offer: Offer) -> None:
+    scene.change_fight(offered=(*scene.fight.offered, offer.maker))
+    make_offer(scene, offer)
 
 
 def _why_no_price(m: Moment, treasures: int, items: tuple[CardId, ...]) -> No | None:

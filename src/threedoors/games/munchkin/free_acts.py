@@ -8,7 +8,7 @@ from threedoors.games.munchkin import actions as a
 from threedoors.games.munchkin import asks
 from threedoors.games.munchkin.answers import Verdict
 from threedoors.games.munchkin.card_effects import play_card
-from threedoors.games.munchkin.character import lose_trait
+from threedoors.games.munchkin.character import lose_trait, swap_side
 from threedoors.games.munchkin.choices import loads, may_hold, may_rearrange
 from threedoors.games.munchkin.events import CompanionLoaded
 from threedoors.games.munchkin.items import fits
@@ -142,7 +142,7 @@ def _hold(m: Moment, act: a.Hold) -> Verdict:
 def _choose_side(m: Moment, act: a.ChooseSide) -> Verdict:
     if m.board.opened or m.board.options.no_sides or not m.free or act.side == m.player.side:
         return NOT_NOW
-    return lambda scene: scene.change_player(act.seat, side=act.side)
+    return lambda scene: own_affair(scene, act.seat, lambda: swap_side(scene, act.seat))
 
 
 FREE_ACTS: dict[type[Action], Callable[[Moment, Any], Verdict]] = {

@@ -130,6 +130,7 @@ class Fight(Struct, frozen=True):
     next_uid: int = 0
     passing: tuple[Seat, ...] = ()  # pass for the whole fight, set blind
     asked: tuple[Seat, ...] = ()  # whom main asked for help, in order
+    offered: tuple[Seat, ...] = ()  # who offered help unasked, in order
 
     @property
     def fighters(self) -> tuple[Seat, ...]:

@@ -2,29 +2,30 @@
 
 from threedoors.core import CLOCK, Message, Wait, kebab
 from threedoors.games.munchkin.actions import MunchkinAction, RunOut
-from threedoors.games.munchkin.asks import WINDOWS, Pending
+from threedoors.games.munchkin.asks import WINDOWS, Pending, Step
 from threedoors.games.munchkin.options import PACES
-from threedoors.games.munchkin.state import Board, MunchkinState
+from threedoors.games.munchkin.state import Board, MunchkinState, Offer
 
 
 def waits(state: MunchkinState) -> tuple[Wait[MunchkinAction], ...]:
-    """The question first, then each offer nobody answered yet."""
+    """Each offer nobody answered yet, then the question.
+
+    Whoever has an offer of their own open waits for its answer: their question waits with them.
+    """
     board = state.board
     if board.over or board.pending is None:
         return ()
-    pace = PACES[board.options.pace]
-    found = [_question(board, board.pending)]
-    found += [
-        Wait(
-            offer.id,
-            (offer.to,),
-            Message("wait-offer-trade" if offer.terms is None else "wait-offer-help", {"seat": offer.to}),
-            pace.decision_seconds,
-            RunOut(CLOCK, wait=offer.id),
-        )
-        for offer in board.offers
-    ]
+    found = [_offer(board, offer) for offer in board.offers]
+    own_offer = any(offer.maker in board.pending.seats for offer in board.offers)
+    if not own_offer or not isinstance(board.pending.ask, Step):
+        found.append(_question(board, board.pending))
     return tuple(found)
+
+
+def _offer(board: Board, offer: Offer) -> Wait[MunchkinAction]:
+    kind = "wait-offer-trade" if offer.terms is None else "wait-offer-help"
+    seconds = PACES[board.options.pace].decision_seconds
+    return Wait(offer.id, (offer.to,), Message(kind, {"seat": offer.to}), seconds, RunOut(CLOCK, wait=offer.id))
 
 
 def _question(board: Board, pending: Pending) -> Wait[MunchkinAction]:
