@@ -8,6 +8,7 @@ plain engine. Where a loose chain belongs is not known; every place it could hav
 from collections.abc import Iterator, Sequence
 from itertools import permutations, product
 from random import Random
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -19,11 +20,27 @@ from threedoors.games.dungeon_exit.solver.engine import Status
 from threedoors.games.dungeon_exit.solver.moves import moves_for
 from threedoors.games.dungeon_exit.solver.plain import PlainEngine
 from threedoors.games.dungeon_exit.solver.problem import Hop, Problem
-from threedoors.games.dungeon_exit.solver.question import Clock
 from threedoors.games.dungeon_exit.tiles import TILES
 
 NOISE = 300
 FIRST_BUDGET = 40
+
+class Timer(Protocol):
+    """When to stop: a clock, or a number of turns where the same question must always get the same answer."""
+
+    def goes_on(self) -> bool: ...
+
+
+class Turns:
+    """So many short searches, whatever the machine."""
+
+    def __init__(self, turns: int) -> None:
+        self.left = turns
+
+    def goes_on(self) -> bool:
+        self.left -= 1
+        return self.left > 0
+
 
 Chain = tuple[Cell, ...]  # cells of joined tiles, from one end to the other
 
@@ -35,8 +52,8 @@ class Completion(Struct, frozen=True):
     solution: Laid | None = None
 
 
-def complete(level: Level, laid: Laid, clock: Clock) -> Completion:
-    """A solution that keeps every tile laid, if there is one. One path, no bridges."""
+def complete(level: Level, laid: Laid, clock: Timer, closed: Mask = 0) -> Completion:
+    """A solution that keeps every tile laid, if there is one. One path, no bridges; ``closed`` cells are taken."""
     verdict = judge(level, [laid])
     if verdict.valid:
         return Completion(True, laid)
@@ -45,7 +62,7 @@ def complete(level: Level, laid: Laid, clock: Clock) -> Completion:
     count = level.count_for(0)
     left = None if count is None else count - len(laid.tiles)
     sure = True
-    for problem in _problems(level, laid):
+    for problem in _problems(level, laid, closed):
         found = _search(problem, left, clock)
         if found is None:
             sure = False
@@ -56,7 +73,7 @@ def complete(level: Level, laid: Laid, clock: Clock) -> Completion:
     return Completion(False if sure else None)
 
 
-def _search(problem: Problem, left: int | None, clock: Clock) -> tuple[Placed, ...] | None:
+def _search(problem: Problem, left: int | None, clock: Timer) -> tuple[Placed, ...] | None:
     """The tiles that are missing; nothing when there are none such; None when time ran out."""
     if not problem.hops:
         return ()
@@ -111,7 +128,7 @@ def _joined(chain: Chain, other: Chain, size: int) -> Chain:
     raise AssertionError("only joined chains come here")
 
 
-def _problems(level: Level, laid: Laid) -> Iterator[Problem]:
+def _problems(level: Level, laid: Laid, closed: Mask) -> Iterator[Problem]:
     """The questions to ask: one for every way the chains could belong to the hops."""
     chains = chains_of(level, laid)
     stops = level.stops(0)
@@ -122,7 +139,7 @@ def _problems(level: Level, laid: Laid) -> Iterator[Problem]:
         for order in _orders(places, chains, len(spans)):
             hops = _hops(level, spans, order)
             if hops is not None:
-                yield Problem(level, tuple(hops), _free(level, chains, hops), moves)
+                yield Problem(level, tuple(hops), _free(level, chains, hops) & ~closed, moves)
 
 
 def _may_be_in(level: Level, span: tuple[Cell, Cell], chain: Chain) -> bool:

@@ -321,3 +321,11 @@ hint-take-back = Take back { $tiles }; then there is a way.
 hint-take-back-fewest = Take back { $tiles }; then there is a way, and with fewer there is none.
 hint-hopeless = This level cannot be solved, even on an empty board.
 hint-undecided = Too tangled to tell in the time given. Take back the tile you trust least and ask again.
+
+## Reasons of bots
+
+reason-ready = Ready when you are.
+reason-swap = My half is done: let us swap.
+reason-tries = { $tile } might fit here. Or not.
+reason-way-on = With { $tile } there is still a way out.
+reason-takes-back = { $tile } is in the way.

@@ -297,12 +297,12 @@ idea-floors = Dos tableros y una escalera. Llega por un lado y sigue arriba por 
 
 ## Pistas
 
-hint-look-at = Mira el tramo de { $one } a { $other }.
-hint-one-side = De { $one } a { $other }: el único lado libre de { $thing } es { $cell }.
+hint-look-at = Mira el tramo entre { $one } y { $other }.
+hint-one-side = Entre { $one } y { $other }: { $thing } tiene un solo lado libre, { $cell }.
 hint-legs-left = Todo lo puesto puede quedarse. { $legs ->
     [one] Queda un tramo
    *[other] Quedan { $legs } tramos
-}; el siguiente va de { $one } a { $other }.
+}; el siguiente está entre { $one } y { $other }.
 hint-lay = Pon { $tile } en { $cells }.
 hint-finished = No falta nada. ¡Estás fuera!
 hint-something-must-go = No todo lo puesto puede quedarse. Mira alrededor de { $cell }.
@@ -311,3 +311,11 @@ hint-take-back = Retira { $tiles }; entonces hay un camino.
 hint-take-back-fewest = Retira { $tiles }; entonces hay un camino, y con menos no lo hay.
 hint-hopeless = Este nivel no tiene solución, ni con el tablero vacío.
 hint-undecided = Demasiado enredado para saberlo a tiempo. Retira la loseta de la que menos te fíes y vuelve a preguntar.
+
+## Razones de los bots
+
+reason-ready = Cuando quieras.
+reason-swap = Mi mitad está hecha: cambiemos.
+reason-tries = Quizá { $tile } encaje aquí. O no.
+reason-way-on = Con { $tile } aún hay salida.
+reason-takes-back = { $tile } estorba.

@@ -297,12 +297,12 @@ idea-floors = Deux plateaux et un escalier. Arrive par un côté, repars d’un 
 
 ## Indices
 
-hint-look-at = Regarde l’étape qui va de { $one } à { $other }.
-hint-one-side = De { $one } à { $other } : le seul côté libre de { $thing } est { $cell }.
+hint-look-at = Regarde l’étape entre { $one } et { $other }.
+hint-one-side = Entre { $one } et { $other } : { $thing } n’a plus qu’un côté libre, { $cell }.
 hint-legs-left = Tout ce qui est posé peut rester. { $legs ->
     [one] Il reste une étape
    *[other] Il reste { $legs } étapes
-} ; la prochaine va de { $one } à { $other }.
+} ; la prochaine est entre { $one } et { $other }.
 hint-lay = Pose { $tile } sur { $cells }.
 hint-finished = Il ne manque rien. Tu es dehors !
 hint-something-must-go = Tout ne peut pas rester. Regarde autour de { $cell }.
@@ -311,3 +311,11 @@ hint-take-back = Reprends { $tiles } ; alors il y a une issue.
 hint-take-back-fewest = Reprends { $tiles } ; alors il y a une issue, et avec moins il n’y en a pas.
 hint-hopeless = Ce niveau n’a pas de solution, même sur un plateau vide.
 hint-undecided = Trop embrouillé pour le dire à temps. Reprends la tuile qui t’inspire le moins et redemande.
+
+## Raisons des bots
+
+reason-ready = Prêt quand tu veux.
+reason-swap = Ma moitié est faite, échangeons.
+reason-tries = { $tile } irait peut-être ici. Ou pas.
+reason-way-on = Avec { $tile } il reste une issue.
+reason-takes-back = { $tile } gêne le passage.
