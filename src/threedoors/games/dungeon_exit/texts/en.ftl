@@ -329,3 +329,5 @@ reason-swap = My half is done: let us swap.
 reason-tries = { $tile } might fit here. Or not.
 reason-way-on = With { $tile } there is still a way out.
 reason-takes-back = { $tile } is in the way.
+
+booklet-solutions = Solutions

@@ -319,3 +319,5 @@ reason-swap = Mi mitad está hecha: cambiemos.
 reason-tries = Quizá { $tile } encaje aquí. O no.
 reason-way-on = Con { $tile } aún hay salida.
 reason-takes-back = { $tile } estorba.
+
+booklet-solutions = Soluciones

@@ -319,3 +319,5 @@ reason-swap = Ma moitié est faite, échangeons.
 reason-tries = { $tile } irait peut-être ici. Ou pas.
 reason-way-on = Avec { $tile } il reste une issue.
 reason-takes-back = { $tile } gêne le passage.
+
+booklet-solutions = Solutions
