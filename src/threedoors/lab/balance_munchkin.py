@@ -73,11 +73,10 @@ def cells(scale: float = 1.0) -> list[Cell]:
         return max(TABLE, round(games * scale))
 
     plan = [Cell("mirror-schemer-4", ("schemer",) * TABLE, some(4000))]
-    plan += [Cell(f"mirror-schemer-{n}", ("schemer",) * n, some(600)) for n in PLAYERS if n != TABLE]
-    plan += [Cell(f"mirror-greedy-{n}", ("greedy",) * n, some(600)) for n in PLAYERS]
-    plan += [Cell("greedy-among-random", ("greedy", "random", "random", "random"), some(2000))]
     plan += [Cell("schemer-among-greedy", ("schemer", "greedy", "greedy", "greedy"), some(2000))]
-    return plan
+    plan += [Cell("greedy-among-random", ("greedy", "random", "random", "random"), some(2000))]
+    plan += [Cell(f"mirror-schemer-{n}", ("schemer",) * n, some(600)) for n in PLAYERS if n != TABLE]
+    return plan + [Cell(f"mirror-greedy-{n}", ("greedy",) * n, some(600)) for n in PLAYERS]
 
 
 def run(runs: Path, page: Path, scale: float, only_write: bool) -> None:
