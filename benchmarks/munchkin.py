@@ -12,12 +12,19 @@ from typing import Any
 
 from benchmarks._page import write_section
 from threedoors.bots import seat_bot
-from threedoors.core import Step, chance_of
+from threedoors.core import Chance, Step, chance_of
 from threedoors.games.munchkin import GAME
+from threedoors.games.munchkin.state import MunchkinState
 
 ROUNDS, SECONDS = 7, 2.0
 SEATS = 4
 BOT_GAMES = 30
+
+
+def _opened(chance: Chance) -> MunchkinState:
+    state = GAME.setup(GAME.options(), SEATS, chance)
+    assert isinstance(state, MunchkinState)
+    return state
 
 
 def munchkin_decisions() -> Iterator[None]:
@@ -25,7 +32,7 @@ def munchkin_decisions() -> Iterator[None]:
     chance = chance_of("benchmark")
     while True:
         chance = chance.rekeyed("game")
-        state = GAME.setup(GAME.options(), SEATS, chance)
+        state = _opened(chance)
         while GAME.outcome(state) is None:
             seats = [seat for wait in GAME.waits(state) for seat in wait.seats]
             seat, chance = chance.pick(seats)
@@ -70,7 +77,7 @@ def thinking(level: str) -> list[float]:
     times: list[float] = []
     for number in range(BOT_GAMES):
         chance = chance_of(f"thinking/{number}")
-        state = GAME.setup(GAME.options(), SEATS, chance)
+        state = _opened(chance)
         bot = seat_bot(GAME, level)
         while GAME.outcome(state) is None:
             view = GAME.view(state, GAME.waits(state)[0].seats[0])
