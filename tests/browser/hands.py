@@ -7,17 +7,35 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 BEST_FIRST = ("won", "beats", "safe", "dooms", "lost")
 PLENTY = 60  # placements; the easy deck is through long before
 SOON = 8_000
+UNHURRIED_MS = 120  # the house asks faster hands to slow down
 
-HALLS = (
-    "well arch pantry cheese-cellar wine-cellar boot-room laundry cistern guardroom treasury gallery tea-room "
-    "smithy dovecote map-room bakery stable attic"
-).split()
-CREATURES = "ogre-tub vampire-floss ghost-laundry witch-dye".split()
+HALLS = [
+    "well",
+    "arch",
+    "pantry",
+    "cheese-cellar",
+    "wine-cellar",
+    "boot-room",
+    "laundry",
+    "cistern",
+    "guardroom",
+    "treasury",
+    "gallery",
+    "tea-room",
+    "smithy",
+    "dovecote",
+    "map-room",
+    "bakery",
+    "stable",
+    "attic",
+]
+CREATURES = ["ogre-tub", "vampire-floss", "ghost-laundry", "witch-dye"]
 
 
-def easy_deck(folder: Path) -> Path:
-    """A deck file nobody can lose with: halls of zeros, sleepy creatures, a Knight who yawns."""
-    halls = "".join(f'[[hall]]\nid = "{hall}"\ncorners = [0, 0, 0, 0]\nchests = 1\n' for hall in HALLS)
+def easy_deck(folder: Path, *, silent: bool = False) -> Path:
+    """A deck file nobody can lose with: halls of zeros (or of silence), sleepy creatures, a Knight who yawns."""
+    quiet = "silence = true\n" if silent else ""
+    halls = "".join(f'[[hall]]\nid = "{hall}"\ncorners = [0, 0, 0, 0]\nchests = 1\n{quiet}' for hall in HALLS)
     creatures = "".join(f'[[creature]]\nid = "{one}"\ncorners = [2, 2, 1, 1]\ntokens = 3\n' for one in CREATURES)
     knight = '[[knight]]\nid = "black-knight"\ncorners = [2, 2, 2, 2]\ntokens = 4\n'
     file = folder / "easy.toml"
@@ -25,10 +43,15 @@ def easy_deck(folder: Path) -> Path:
     return file
 
 
-def person(browser: Browser, language: str = "en", width: int = 1280, height: int = 800, **how: object) -> BrowserContext:
+def person(
+    browser: Browser, language: str = "en", width: int = 1280, height: int = 800, **how: object
+) -> BrowserContext:
     """Somebody with a browser of their own, moved by nothing that moves."""
     context = browser.new_context(
-        locale=language, viewport={"width": width, "height": height}, reduced_motion="reduce", **how  # type: ignore[arg-type]
+        locale=language,
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        **how,  # type: ignore[arg-type]
     )
     context.set_default_timeout(SOON)
     return context
@@ -59,7 +82,7 @@ def seat_count(page: Page, chairs: int) -> None:
     """As many chairs as wanted."""
     there = page.locator(".chair")
     while (count := there.count()) != chairs:
-        page.get_by_label("One chair fewer" if count > chairs else "One chair more").click()
+        page.locator(".count button").nth(0 if count > chairs else 1).click()
         expect(there).not_to_have_count(count)
 
 
@@ -90,10 +113,18 @@ def choose(page: Page, number: int) -> None:
     page.locator("[data-spot]").first.wait_for(state="attached")
 
 
+def open_cards(page: Page) -> list[int]:
+    """Which cards of the hand may be played now."""
+    found: list[int] = page.eval_on_selector_all(
+        ".hand li", "all => all.flatMap((li, i) => li.dataset.open === 'true' ? [i] : [])"
+    )
+    return found
+
+
 def best_of(page: Page) -> tuple[int, int, str]:
     """The first card that does no harm, and its best spot: how good, which card, which spot."""
     found: list[tuple[int, int, str]] = []
-    for number in page.eval_on_selector_all(".hand li", "all => all.flatMap((li, i) => li.dataset.open === 'true' ? [i] : [])"):
+    for number in open_cards(page):
         choose(page, number)
         spots = page.eval_on_selector_all("[data-spot]", "all => all.map(s => [s.dataset.verdict, s.dataset.spot])")
         found += [(BEST_FIRST.index(verdict), number, spot) for verdict, spot in spots]
@@ -107,6 +138,18 @@ def lay(page: Page) -> None:
     _, number, spot = best_of(page)
     choose(page, number)
     page.locator(f'[data-spot="{spot}"]').focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+
+
+def blunder(page: Page) -> None:
+    """Lay a card where it does most harm."""
+    for number in open_cards(page):
+        choose(page, number)
+        if page.locator('[data-verdict="lost"]').count():
+            break
+    worst = page.locator('[data-verdict="lost"]').or_(page.locator("[data-spot]")).first
+    worst.focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
 
@@ -138,14 +181,12 @@ def play_on(pages: list[Page], how: object = lay) -> int:
 
 def wait_for_a_change(page: Page, cards: int) -> None:
     """Until the Keep no longer shows so many cards: one was laid, a curtain fell, or it is over."""
-    try:
-        page.wait_for_function("n => document.querySelectorAll('.table [data-cell^=card]').length !== n", arg=cards)
-    except Exception:
-        page.screenshot(path="/tmp/webw/shots/stuck.png"); raise
+    page.wait_for_function("n => document.querySelectorAll('.table [data-cell^=card]').length !== n", arg=cards)
+    page.wait_for_timeout(UNHURRIED_MS)
 
 
 def wait_for_somebody(pages: list[Page]) -> None:
-    for _ in range(160):
+    for _ in range(600):
         if any(is_my_turn(page) or is_over(page) for page in pages):
             return
         pages[0].wait_for_timeout(50)

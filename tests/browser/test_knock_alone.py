@@ -66,7 +66,7 @@ def test_the_language_changes_in_mid_game_without_a_reload(browser: Browser, hou
         expect(page.get_by_text("Your turn: put a card down.")).to_be_visible()
         page.evaluate("window.sameDocument = true")
         page.get_by_role("button", name="Table").first.click()
-        page.get_by_role("dialog").get_by_role("button", name="Français").click()
+        page.get_by_role("dialog").get_by_role("button", name="FR Français").click()
         page.keyboard.press("Escape")
         expect(page.get_by_text("À toi\u00a0: pose une carte.")).to_be_visible()
         assert page.evaluate("window.sameDocument")

@@ -5,7 +5,8 @@ import { route } from '$lib/route.svelte';
 import { play } from '$lib/sound';
 import { t, words } from '$lib/words.svelte';
 import { keep } from './chairs';
-import { hasScreen, screenOf } from './screens';
+import type { GameSeen } from '$lib/wire/house';
+import { hasScreen, screenOf, type GameScreen } from './screens';
 
 export const myName = (): string => recall<string>('name', (name) => typeof name === 'string' && name !== '') ?? t('newcomer');
 
@@ -13,18 +14,27 @@ export const myName = (): string => recall<string>('name', (name) => typeof name
 const atOnce = new Set<string>();
 export const startsAtOnce = (table: string): boolean => atOnce.delete(table);
 
-/** Opens a table; resolves with a sentence if the door does not open. */
-export async function enter(game: string, how: string): Promise<string | undefined> {
+/** Opens a table the way the button on the door said; resolves with a sentence if the door does not open. */
+export function enter(game: string, how: string): Promise<string | undefined> {
+  return through(game, how !== 'invite', (screen, seen) => screen.opening(how, seen));
+}
+
+/** Opens a table with these options, to be played at once: the next level, another one of the book. */
+export function enterWith(game: string, opening: Opening): Promise<string | undefined> {
+  return through(game, true, () => opening);
+}
+
+type Opening = ReturnType<GameScreen['opening']>;
+async function through(game: string, now: boolean, how: (screen: GameScreen, seen: GameSeen) => Opening): Promise<string | undefined> {
   if (!hasScreen(game)) return `${t('door-locked')}. ${t('door-locked.why')}`;
   play('knock');
   try {
     const [screen, all] = await Promise.all([screenOf(game), api.games(), words.enter(game)]);
     const seen = all.find((one) => one.name === game);
     if (!seen) return `${t('door-locked')}. ${t('door-locked.why')}`;
-    const opening = screen.opening(how, seen);
-    const key = await api.openTable({ game, name: myName(), language: words.language, ...opening });
+    const key = await api.openTable({ game, name: myName(), language: words.language, ...how(screen, seen) });
     keep({ table: key.table, game, title: t('your-table'), seat: 0, secret: key.token, invite: key.invite ?? undefined, at: Date.now() });
-    if (how !== 'invite') atOnce.add(key.table);
+    if (now) atOnce.add(key.table);
     route.go(`/t/${key.table}`);
     return undefined;
   } catch (fault) {

@@ -11,8 +11,8 @@ export interface GameScreen {
   ended: (view: unknown) => boolean;
   /** One moment of a finished game, to be looked at only. */
   Moment: Component<{ view: unknown }>;
-  /** What the host can settle. */
-  Options: Component<{ options: Record<string, unknown>; seats: number; onchange: (options: Record<string, unknown>) => void; locked: boolean }>;
+  /** What the host can settle; another way to play may need another number of chairs. */
+  Options: Component<{ options: Record<string, unknown>; seats: number; onchange: (options: Record<string, unknown>, seats?: number) => void; locked: boolean }>;
   /** The options in a few words. */
   summary: (options: Record<string, unknown>) => string[];
   /** The first game, which teaches by playing. */

@@ -158,7 +158,6 @@ knock-opt-deck = Own deck file
     .own = Playing with your own deck.
     .house = Back to the house deck
 
-skip = Skip
 knock-step-other = Any lit spot is legal; for this lesson take the one that glows.
 knock-step-1 = Knock, knock.
     .how = Choose the Laundry in your hand, then the glowing spot: cards overlap by one corner.
@@ -185,3 +184,4 @@ knock-step-more-silence = A crossed mouth brings Silence: hands only, until the 
 knock-step-more-tell = While Speech lasts, tell what you hold. Never show a card, unless you will play it.
 knock-step-more-alarm = Twelve tokens of sand for all creatures together. When they run short, it is over.
 knock-step-more-spells = In an adventure of four Keeps you find Spellbooks.
+knock-sum = { $name }: { $sum }

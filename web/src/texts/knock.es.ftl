@@ -158,7 +158,6 @@ knock-opt-deck = Tu propia baraja (archivo)
     .own = Se juega con tu baraja.
     .house = Volver a la baraja de la casa
 
-skip = Saltar
 knock-step-other = Cualquier hueco iluminado vale; para la lección, elige el que brilla.
 knock-step-1 = Toc, toc.
     .how = Elige el lavadero de tu mano y luego el hueco que brilla: las cartas se solapan por una esquina.
@@ -185,3 +184,4 @@ knock-step-more-silence = Una boca tachada trae silencio: solo manos, hasta la s
 knock-step-more-tell = Mientras se pueda hablar, di lo que tienes. No enseñes cartas, salvo para jugarlas.
 knock-step-more-alarm = Doce fichas de arena para todas las criaturas. Si faltan, se acabó.
 knock-step-more-spells = En una aventura de cuatro mazmorras encuentras grimorios.
+knock-sum = { $name }: { $sum }

@@ -158,7 +158,6 @@ knock-opt-deck = Ton propre jeu (fichier)
     .own = On joue avec ton jeu.
     .house = Revenir au jeu maison
 
-skip = Passer
 knock-step-other = Toute place éclairée est permise ; pour cette leçon, prends celle qui brille.
 knock-step-1 = Toc toc.
     .how = Choisis la buanderie dans ta main, puis la place qui brille : les cartes se chevauchent d’un coin.
@@ -185,3 +184,4 @@ knock-step-more-silence = Une bouche barrée amène le silence : les mains seul
 knock-step-more-tell = Tant qu’on parle, dis ce que tu as. Ne montre jamais une carte, sauf pour la jouer.
 knock-step-more-alarm = Douze jetons de sable pour toutes les créatures. Quand il en manque, c’est fini.
 knock-step-more-spells = Dans une aventure de quatre donjons, on trouve des grimoires.
+knock-sum = { $name } : { $sum }

@@ -142,3 +142,4 @@ to-next-table = To the next table
 you-are-in = You are in. Waiting for the others.
 is-in = is in
 thinks = thinks
+skip = Skip

@@ -142,3 +142,4 @@ to-next-table = A la mesa siguiente
 you-are-in = Estás dentro. Faltan los demás.
 is-in = se apunta
 thinks = duda
+skip = Saltar

@@ -142,3 +142,4 @@ to-next-table = Vers la table suivante
 you-are-in = Tu en es. On attend les autres.
 is-in = en est
 thinks = hésite
+skip = Passer

@@ -52,7 +52,7 @@ from threedoors.bots.knock.playouts import (
 from threedoors.games.knock.cards import CardId, turned
 from threedoors.games.knock.decks import deck_of
 from threedoors.games.knock.keep import visible
-from threedoors.games.knock.lattice import POINTS, Point, Spot, at, owners, xy
+from threedoors.games.knock.lattice import POINTS, Point, Spot, at, is_spot, owners, xy
 from threedoors.games.knock.state import Knock
 from threedoors.games.knock.views import KnockView
 
@@ -139,7 +139,7 @@ def _fill_keep(k: Array, state: Knock) -> None:
 
 
 def _point_number(point: Point) -> int:
-    spot = owners(point)[0]
+    spot = next(spot for spot in owners(point) if is_spot(spot))
     return int(point_of(spot_number(spot), POINTS[spot].index(point)))
 
 

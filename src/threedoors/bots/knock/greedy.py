@@ -1,7 +1,7 @@
 """A greedy bot: every placement scored by one look, the best one played. See ``judgement.py``."""
 
 from threedoors.bots import Thought
-from threedoors.bots.knock.judgement import LOSES, WINS, Scored, best, judged
+from threedoors.bots.knock.judgement import LOSES, WINS, Scored, judged
 from threedoors.bots.knock.manners import KnockBot
 from threedoors.bots.knock.spellbook import rescue
 from threedoors.core import Chance, Message
@@ -18,7 +18,7 @@ class Greedy(KnockBot):
 
     def place(self, view: KnockView, hand: tuple[CardId, ...], chance: Chance) -> Thought:
         assert view.seat is not None
-        chosen = best(judged(view, hand))
+        chosen = judged(view, hand).best()
         act = PlaceCard(view.seat, chosen.card, chosen.spot, chosen.turned)
         return Thought(act, why(view, chosen))
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from threedoors.bots.knock.weights import WEIGHTS, Weights
 from threedoors.games.knock.cards import LIMIT, CardId, Corners, Face, turned
-from threedoors.games.knock.keep import Keep, Laid, is_covered, visible
+from threedoors.games.knock.keep import LIVE, Keep, Laid, is_covered, visible
 from threedoors.games.knock.lattice import MIDDLE, NEIGHBOURS, POINTS, Spot
 from threedoors.games.knock.views import KnockView
 
@@ -42,6 +42,10 @@ class Effect(NamedTuple):
     knight_low: bool = False  # the Knight comes down to 5 or less
 
 
+Effects = tuple[Effect, ...]
+"""One for each value 0–4."""
+
+
 class Table(NamedTuple):
     """What the judgement needs to know, looked up once."""
 
@@ -56,27 +60,58 @@ class Table(NamedTuple):
     last_grains: int
     knight_at: Spot | None
     corners: dict[Spot, tuple[Corners, tuple[bool, ...]]]  # visible values and which are free, as needed
+    kept: dict[tuple[Spot, int], Effects]  # what was worked out for a creature's corner
 
 
-def judged(view: KnockView, hand: tuple[CardId, ...], w: Weights = WEIGHTS) -> list[Scored]:
-    """Every placement of these cards with its score, oldest neighbour's spots first."""
+class Look(NamedTuple):
+    """Every placement of some cards with its score: spot by spot, card by card, both ways up."""
+
+    scores: list[int]
+    spots: list[Spot]
+    ways: list[tuple[CardId, bool]]
+
+    def row(self, number: int) -> Scored:
+        """One placement with its score."""
+        spot, way = divmod(number, len(self.ways))
+        return Scored(self.scores[number], self.ways[way][0], self.spots[spot], self.ways[way][1])
+
+    def best(self) -> Scored:
+        """The highest score, the first of several."""
+        return self.row(self.scores.index(max(self.scores)))
+
+    def from_best(self) -> Iterator[Scored]:
+        """All placements, best first; of equals the first."""
+        order = sorted(range(len(self.scores)), key=self.scores.__getitem__, reverse=True)
+        return (self.row(number) for number in order)
+
+
+def judged(view: KnockView, hand: tuple[CardId, ...], w: Weights = WEIGHTS) -> Look:
+    """Every placement of these cards with its score, oldest neighbour's spots first.
+
+    Spots that touch the same kind of corners are judged once: most free spots look like some other one.
+    """
     table = _table(view, w)
     faces = [view.cards[card] for card in hand]
-    terms = [_card_term(table, face) for face in faces]
-    ways = [(face, term, way) for face, term in zip(faces, terms, strict=True) for way in (False, True)]
-    scored = []
-    for spot in _spots(view.keep):
+    ways = [(face, _card_term(table, face), way) for face in faces for way in (False, True)]
+    spots = list(_spots(view.keep))
+    alike: dict[tuple[int, ...], list[int]] = {}
+    scores: list[int] = []
+    for spot in spots:
         effects = [_effects(table, spot, corner) for corner in range(4)]
-        touch = w.touch * max(0, sum(effect is not None for effect in effects) - 1)
-        for face, term, way in ways:
-            score = _score(table, spot, effects, face, way) + term - touch
-            scored.append(Scored(score, face.id, spot, way))
-    return scored
+        looks = (id(effects[0]), id(effects[1]), id(effects[2]), id(effects[3]))
+        if looks not in alike or view.keep.poisoned or table.frozen:
+            alike[looks] = _spot_scores(table, spot, effects, ways)
+        scores += alike[looks]
+    return Look(scores, spots, [(face.id, way) for face, _, way in ways])
 
 
-def best(scored: list[Scored]) -> Scored:
-    """The highest score, the first of several."""
-    return max(scored, key=lambda placement: placement.score)
+def _spot_scores(
+    table: Table, spot: Spot, effects: "list[Effects | None]", ways: list[tuple[Face, int, bool]]
+) -> list[int]:
+    touched = [(corner, effect) for corner, effect in enumerate(effects) if effect is not None]
+    free = tuple(effect is None for effect in effects)
+    touch = table.w.touch * max(0, len(touched) - 1)
+    return [_score(table, spot, touched, free, face, way) + term - touch for face, term, way in ways]
 
 
 def _table(view: KnockView, w: Weights) -> Table:
@@ -95,6 +130,7 @@ def _table(view: KnockView, w: Weights) -> Table:
         sum(laid.status == "frozen" for laid in cards.values()),
         sum(tokens == alarm for tokens in view.keep.sand.values()),
         next((spot for spot in view.keep.sand if cards[spot].card == knight), None),
+        {},
         {},
     )
 
@@ -134,7 +170,7 @@ def _card_term(table: Table, face: Face) -> int:
     return term
 
 
-def _effects(table: Table, spot: Spot, corner: int) -> list[Effect] | None:
+def _effects(table: Table, spot: Spot, corner: int) -> Effects | None:
     """For each value 0–4 at this corner of a card on this spot: what it would do to the card below."""
     beside = NEIGHBOURS[spot][corner]
     keep = table.view.keep
@@ -146,15 +182,20 @@ def _effects(table: Table, spot: Spot, corner: int) -> list[Effect] | None:
         table.corners[beside] = visible(keep, beside), closed
     values, free = table.corners[beside]
     poisoned = POINTS[spot][corner] in keep.poisoned
-    if laid.status in ("awake", "frozen"):
-        return _creature_effects(table, beside, laid, values, free, corner ^ 2, poisoned)
+    if laid.status in LIVE:
+        if (beside, corner) not in table.kept:
+            table.kept[beside, corner] = _creature_effects(table, beside, laid, values, free, corner ^ 2, poisoned)
+        return table.kept[beside, corner]
     return _hall_effects(table.w.hall_gain, table.landing, laid.danger, values, free, corner ^ 2, poisoned)
+
+
+_SAME: Final[dict[Effects, Effects]] = {}  # equal effects are one object, so that spots that look alike are known
 
 
 @lru_cache(maxsize=4096)
 def _hall_effects(
     gain: int, landing: int, danger: int, values: Corners, free: tuple[bool, ...], theirs: int, poisoned: bool
-) -> list[Effect]:
+) -> Effects:
     left = tuple(is_free and side != theirs for side, is_free in enumerate(free))
     before = landings(values, free, danger)
     effects = []
@@ -164,12 +205,12 @@ def _hall_effects(
         if landing and after <= LIMIT:
             score += landing * (landings(values, left, after) - before)
         effects.append(Effect(score, falls=after > LIMIT))
-    return effects
+    return _SAME.setdefault(tuple(effects), tuple(effects))
 
 
 def _creature_effects(
     table: Table, spot: Spot, laid: Laid, values: Corners, free: tuple[bool, ...], theirs: int, poisoned: bool
-) -> list[Effect]:
+) -> Effects:
     w = table.w
     sand = table.view.keep.sand.get(spot, 0)
     frozen = laid.status == "frozen"
@@ -186,23 +227,24 @@ def _creature_effects(
         else:
             change = worth(values, left, after, tokens, w) - before
             effects.append(Effect(change * (w.knight if is_knight else 1), knight_low=after <= LIMIT))
-    return effects
+    return tuple(effects)
 
 
-def _score(table: Table, spot: Spot, effects: list[list[Effect] | None], face: Face, is_turned: bool) -> int:
+def _score(
+    table: Table, spot: Spot, touched: list[tuple[int, Effects]], free: tuple[bool, ...], face: Face, is_turned: bool
+) -> int:
     """One card one way up on one spot: its neighbours, itself, and whether the Keep ends by it."""
     values = turned(face.corners) if is_turned else face.corners
     score, stopped, thawed = 0, 0, 0
     falls, low = False, False
-    for value, effect in zip(values, effects, strict=True):
-        if effect is not None:
-            change, fall, stop, thaw, knight_low = effect[value]
-            score += change
-            falls |= fall
-            stopped += stop
-            thawed += thaw
-            low |= knight_low
-    itself, is_low = _itself(table, spot, effects, face, values)
+    for corner, effects in touched:
+        change, fall, stop, thaw, knight_low = effects[values[corner]]
+        score += change
+        falls |= fall
+        stopped += stop
+        thawed += thaw
+        low |= knight_low
+    itself, is_low = _itself(table, spot, free, face, values)
     low = low or is_low or (thawed > 0 and _knight_is_freed(table, spot))
     short = face.tokens > table.view.reserve
     return score + itself + _ending(table, falls or short, low and thawed == table.frozen, stopped)
@@ -222,14 +264,11 @@ def _knight_is_freed(table: Table, spot: Spot) -> bool:
     return knight is not None and table.view.keep.cards[knight].danger <= LIMIT and knight not in NEIGHBOURS[spot]
 
 
-def _itself(
-    table: Table, spot: Spot, effects: list[list[Effect] | None], face: Face, values: Corners
-) -> tuple[int, bool]:
+def _itself(table: Table, spot: Spot, free: tuple[bool, ...], face: Face, values: Corners) -> tuple[int, bool]:
     """What the laid card itself is worth, and whether it is a Knight beaten at once (K11a)."""
     w = table.w
     if face.kind == "hall" and not table.landing:
         return 0, False
-    free = tuple(effect is None for effect in effects)
     if table.view.keep.poisoned:
         values = _poisoned(table, spot, values)
     danger = sum(values)

@@ -9,7 +9,7 @@ from typing import Final
 
 from threedoors.bots import Thought
 from threedoors.bots.knock.greedy import why
-from threedoors.bots.knock.judgement import LOSES, WINS, Scored, judged
+from threedoors.bots.knock.judgement import LOSES, WINS, Look, Scored, judged
 from threedoors.bots.knock.manners import KnockBot
 from threedoors.bots.knock.spellbook import castings
 from threedoors.bots.knock.trials import new_trial
@@ -31,12 +31,11 @@ class Thinker(KnockBot):
     """Plays out worlds before it plays a card."""
 
     level = "thinker"
-    default_budget = 64
+    default_budget = 32
 
     def place(self, view: KnockView, hand: tuple[CardId, ...], chance: Chance) -> Thought:
         assert view.seat is not None
-        scored = judged(view, hand)
-        candidates = shortlist(scored)
+        candidates = shortlist(judged(view, hand))
         chosen = candidates[0]
         if len(candidates) > 1 and LOSES // 2 < chosen.score < WINS // 2:
             chosen = self._tried(view, candidates, chance)
@@ -88,16 +87,16 @@ def _wins(step: Step[Knock]) -> bool:
     return step.state.ending is not None and step.state.ending.won
 
 
-def shortlist(scored: list[Scored]) -> list[Scored]:
+def shortlist(look: Look) -> list[Scored]:
     """The best-looking placements, not too many with one card, and only one of those that look alike."""
     kept: list[Scored] = []
     looks: set[tuple[CardId, int]] = set()
     per_card: dict[CardId, int] = {}
-    for placement in sorted(scored, key=lambda p: -p.score):
-        look = placement.card, placement.score
-        if look in looks or per_card.get(placement.card, 0) == PER_CARD:
+    for placement in look.from_best():
+        face = placement.card, placement.score
+        if face in looks or per_card.get(placement.card, 0) == PER_CARD:
             continue
-        looks.add(look)
+        looks.add(face)
         per_card[placement.card] = per_card.get(placement.card, 0) + 1
         kept.append(placement)
         if len(kept) == CANDIDATES:

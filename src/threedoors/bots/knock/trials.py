@@ -5,7 +5,7 @@ Both ways play the same games; ``new_trial`` takes whichever is to be had on thi
 
 from typing import Protocol
 
-from threedoors.bots.knock.judgement import Scored, best, judged
+from threedoors.bots.knock.judgement import Scored, judged
 from threedoors.bots.knock.manners import playable
 from threedoors.core import Chance, Step
 from threedoors.games.knock.actions import KnockAction, PlaceCard, SkipTurn
@@ -67,7 +67,7 @@ def _greedy_act(world: Knock) -> KnockAction:
     hand = playable(seen)
     if not hand:
         return SkipTurn(world.turn)
-    chosen = best(judged(seen, hand))
+    chosen = judged(seen, hand).best()
     return PlaceCard(world.turn, chosen.card, chosen.spot, chosen.turned)
 
 

@@ -8,7 +8,7 @@ from threedoors.games.dungeon_exit.actions import CellName, TileName
 Wish = Literal["swap", "swap-back", "start-over"]
 
 
-class BoardWork(Event, frozen=True, kw_only=True, omit_defaults=True):
+class BoardWork(Event, frozen=True, kw_only=True):
     """Somebody changed something on a board."""
 
     seat: Seat

@@ -16,7 +16,7 @@ from threedoors.games.dungeon_exit.events import (
 )
 from threedoors.games.dungeon_exit.judge import Verdict, judge
 from threedoors.games.dungeon_exit.level import LEG_NAMES, Level
-from threedoors.games.dungeon_exit.notation import Laid
+from threedoors.games.dungeon_exit.notation import Laid, Placed
 from threedoors.games.dungeon_exit.state import DungeonExit, Ending, Path, is_closed, sharing, with_laid
 
 
@@ -40,7 +40,7 @@ def settle(state: DungeonExit, seat: Seat, laid: Laid, happened: list[Event]) ->
     """Somebody's tiles lie differently now: loose bridges come off, the judge looks, a valid path ends the game."""
     before = state
     state = with_laid(state, {seat: laid})
-    state = without_loose_bridges(state, seat, happened)
+    state = without_loose_bridges(before, state, seat, happened)
     state = looked_at(state, seat)
     _tell_progress(before, state, happened)
     return _finished(state, seat, happened) if verdict_on(state, seat).valid else state
@@ -60,18 +60,22 @@ def end(state: DungeonExit, ending: Ending, happened: list[Event]) -> DungeonExi
     return replace(state, ending=ending)
 
 
-def without_loose_bridges(state: DungeonExit, seat: Seat, happened: list[Event]) -> DungeonExit:
-    """E12: a bridge comes off with its tile, whoever laid it."""
+def without_loose_bridges(before: DungeonExit, state: DungeonExit, seat: Seat, happened: list[Event]) -> DungeonExit:
+    """E12: a bridge comes off with its tile when that is moved or taken, whoever laid it."""
     seats = sharing(state, seat)
-    covered = {cell for other in seats for placed in state.paths[other].laid.tiles for cell in placed.cells}
+    stayed = {cell for other in seats for placed in _stayed(before, state, other) for cell in placed.cells}
     for other in seats:
         laid = state.paths[other].laid
-        loose = [cell for cell in laid.bridges if cell not in covered]
+        loose = [cell for cell in laid.bridges if cell not in stayed]
         if loose:
-            kept = tuple(cell for cell in laid.bridges if cell in covered)
+            kept = tuple(cell for cell in laid.bridges if cell in stayed)
             state = with_laid(state, {other: replace(laid, bridges=kept)})
             happened += [BridgeTaken(seat=other, cell=name_of(cell), hidden=is_closed(state)) for cell in loose]
     return state
+
+
+def _stayed(before: DungeonExit, after: DungeonExit, seat: Seat) -> list[Placed]:
+    return [placed for placed in after.paths[seat].laid.tiles if placed in before.paths[seat].laid.tiles]
 
 
 def looked_at(state: DungeonExit, seat: Seat) -> DungeonExit:

@@ -1,6 +1,6 @@
 """The four ways to play (E13–E16): which one is meant, the level it begins with, and what does not fit."""
 
-from threedoors.core import Argument, Message, Refused
+from threedoors.core import Argument, Chance, Message, Refused
 from threedoors.games.dungeon_exit.level import MOST_RACE_PITS, Level
 from threedoors.games.dungeon_exit.notation import read_level
 from threedoors.games.dungeon_exit.options import ExitOptions, Mode
@@ -15,21 +15,34 @@ PRINTED = (
 )
 """The six printed Annex levels, easiest first as printed."""
 
-USUAL: dict[Mode, str] = {
-    "solo": PRINTED[0],
-    "race": PRINTED[0],
-    "floor": "B2 B8 G8 T4 N10 stairs=J8,R8",
-    "coop": "B2 B7 F7 T9 P11 / W2 W7 T5 D10 I11 stairs=H4,Q5",
+USUAL: dict[Mode, tuple[str, ...]] = {
+    "solo": PRINTED[:1],
+    "race": PRINTED,
+    "floor": ("B2 B8 G8 T4 N10 stairs=J8,R8",),
+    "coop": ("B2 B7 F7 T9 P11 / W2 W7 T5 D10 I11 stairs=H4,Q5",),
 }
-"""The level of each mode when the host names none."""
+"""The levels of each mode when the host names none; of several, one is drawn by lot."""
 
 SEATS: dict[Mode, int] = {"solo": 1, "floor": 1, "race": 2, "coop": 2}
 
 
-def settled(options: ExitOptions, seats: int) -> tuple[Mode, Level] | Refused:
+def settled(options: ExitOptions, seats: int, chance: Chance) -> tuple[Mode, Level, Chance] | Refused:
     """The mode and the level that these options mean, or why they do not go together."""
-    wished: Mode = options.mode or ("solo" if seats == 1 else "race")
-    level = read_level(options.level or USUAL[wished])
+    if options.level and options.levels:
+        return Refused("level-or-levels", args={"level": options.level, "count": len(options.levels)})
+    usual = USUAL[options.mode or ("solo" if seats == 1 else "race")]
+    fitting = []
+    for text in (options.level,) if options.level else options.levels or usual:
+        fit = _fitting(options, text, seats)
+        if isinstance(fit, Refused):
+            return fit
+        fitting.append(fit)
+    (mode, level), chance = chance.pick(fitting) if len(fitting) > 1 else (fitting[0], chance)
+    return mode, level, chance
+
+
+def _fitting(options: ExitOptions, text: str, seats: int) -> tuple[Mode, Level] | Refused:
+    level = read_level(text)
     if isinstance(level, Refused):
         return level
     mode = options.mode or _natural_mode(level, seats)

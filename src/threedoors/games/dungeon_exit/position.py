@@ -55,10 +55,10 @@ def read_notation(text: str, open_boards: bool = False) -> DungeonExit:
 
 def position(options: ExitOptions, laid: Sequence[Laid]) -> DungeonExit | Refused:
     """The boards of these options with what each player has laid, or why it cannot lie there."""
-    chosen = settled(options, len(laid))
+    chosen = settled(options, len(laid), Chance(b"a position read from notation"))
     if isinstance(chosen, Refused):
         return chosen
-    mode, level = chosen
+    mode, level, chance = chosen
     for together in [laid] if mode == "coop" else [[one] for one in laid]:
         for _, fault in misplaced(level, together):
             return Refused(fault.why.id, fault.rule, fault.why.args)
@@ -69,7 +69,7 @@ def position(options: ExitOptions, laid: Sequence[Laid]) -> DungeonExit | Refuse
         phase="solving",
         paths=tuple(Path(Laid(tuple(map(from_first_end, one.tiles)), one.bridges)) for one in laid),
         wishes=(None,) * len(laid),
-        chance=Chance(b"a position read from notation"),
+        chance=chance,
     )
     for seat in range(len(laid)):
         state = looked_at(state, seat)

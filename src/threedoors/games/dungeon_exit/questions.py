@@ -16,7 +16,6 @@ from threedoors.games.dungeon_exit.imagining import imagine
 from threedoors.games.dungeon_exit.judging import place_in, verdict_on, without_loose_bridges
 from threedoors.games.dungeon_exit.laying import Turn, lying
 from threedoors.games.dungeon_exit.notation import Placed
-from threedoors.games.dungeon_exit.placing import fits_shape
 from threedoors.games.dungeon_exit.state import DungeonExit, with_laid
 from threedoors.games.dungeon_exit.tiles import BY_NAME
 from threedoors.games.dungeon_exit.tilework import fitting, free_cells
@@ -75,7 +74,7 @@ def _held_up(state: DungeonExit, seat: Seat, tile: TileName) -> DungeonExit:
     """The boards without the held tile, and without a bridge that lay on it."""
     laid = state.paths[seat].laid
     without = replace(laid, tiles=tuple(placed for placed in laid.tiles if placed.tile != tile))
-    return without_loose_bridges(with_laid(state, {seat: without}), seat, [])
+    return without_loose_bridges(state, with_laid(state, {seat: without}), seat, [])
 
 
 def _prospect(state: DungeonExit, seat: Seat, asked: WouldBreak) -> Prospect:
@@ -92,12 +91,11 @@ def _prospect(state: DungeonExit, seat: Seat, asked: WouldBreak) -> Prospect:
 
 def _fits(state: DungeonExit, seat: Seat, asked: WhereFits) -> Iterator[CellName]:
     free, level = free_cells(state, seat), state.level
-    for cell in cells_in(free):
+    for cell in cells_in(free) if not (asked.flipped and level.rotation_only) else ():
         placed = lying(asked.tile, cell, asked.turn, asked.flipped, level.size)
         if placed is None or mask_of(placed.cells) & ~free:
             continue
-        if fits_shape(asked.tile, placed.cells, level.rotation_only):
-            yield name_of(cell)
+        yield name_of(cell)
 
 
 def _laid_down(state: DungeonExit, seat: Seat, placed: Placed) -> DungeonExit:

@@ -46,7 +46,7 @@ from threedoors.games.dungeon_exit.laying import TURNS
 from threedoors.games.dungeon_exit.modes import settled
 from threedoors.games.dungeon_exit.notation import write_level
 from threedoors.games.dungeon_exit.options import ExitOptions
-from threedoors.games.dungeon_exit.state import DungeonExit, Ending, Path, may_change
+from threedoors.games.dungeon_exit.state import DungeonExit, Ending, Path, is_swapped, may_change
 from threedoors.games.dungeon_exit.tilework import (
     bridged_cells,
     bridges_left,
@@ -66,10 +66,10 @@ AGREEING: dict[Wish, type[Swap] | type[SwapBack] | type[StartOver]] = {
 
 def setup(options: ExitOptions, seats: int, chance: Chance) -> DungeonExit | Refused:
     """The empty boards of the level, or why these options do not fit (E3, E13–E16)."""
-    chosen = settled(options, seats)
+    chosen = settled(options, seats, chance)
     if isinstance(chosen, Refused):
         return chosen
-    mode, level = chosen
+    mode, level, chance = chosen
     return DungeonExit(
         options=options,
         mode=mode,
@@ -162,7 +162,8 @@ def _tile_acts(state: DungeonExit, seat: Seat) -> tuple[Open, ...]:
         names = OneOf(tuple(placed.tile for placed in there))
         under = tuple(names_of(cell for placed in there for cell in placed.cells))
         acts.append(Open("MoveTile", {"tile": names, "at": OneOf((*free, *under)), **ways}, exact=False))
-        acts += [Open(kind, {"tile": names}, exact=False) for kind in ("TurnTile", "FlipTile")]
+        kinds = ("TurnTile",) if state.level.rotation_only else ("TurnTile", "FlipTile")
+        acts += [Open(kind, {"tile": names}, exact=False) for kind in kinds]
         acts.append(Open("TakeTile", {"tile": names}))
     return tuple(acts)
 
@@ -192,7 +193,8 @@ def waits(state: DungeonExit) -> tuple[Wait[ExitAction], ...]:
     if len(asked) == 1:
         wish = state.wishes[1 - asked[0]]
         return (Wait(f"paths-{state.swaps}", asked, Message(f"wait-{wish}", {"seat": asked[0]})),)
-    return (Wait(f"paths-{state.swaps}", everybody, Message("wait-coop")),)
+    why = Message("wait-coop-swapped" if is_swapped(state) else "wait-coop")
+    return (Wait(f"paths-{state.swaps}", everybody, why),)
 
 
 def outcome(state: DungeonExit) -> Outcome | None:

@@ -39,7 +39,7 @@ class DungeonExit(Struct, frozen=True):
     phase: Phase
     paths: tuple[Path, ...]  # by seat
     wishes: tuple[Wish | None, ...]  # by seat: what each has said yes to (E15)
-    chance: Chance  # nothing is drawn; kept for the imagined ones
+    chance: Chance  # the level may be drawn by lot; after that nothing is
     ready: tuple[Seat, ...] = ()
     swaps: int = 0  # swaps and swaps back so far: an odd number means swapped (E15)
     ending: Ending | None = None

@@ -33,7 +33,7 @@ from threedoors.games.dungeon_exit.events import (
     TileTaken,
     TileTurned,
 )
-from threedoors.games.dungeon_exit.laying import WAYS, Turn, flipped_in_place, lying, turned_in_place
+from threedoors.games.dungeon_exit.laying import TURNS, WAYS, Turn, flipped_in_place, lying, turned_in_place
 from threedoors.games.dungeon_exit.notation import Laid, Placed
 from threedoors.games.dungeon_exit.placing import faults_of
 from threedoors.games.dungeon_exit.state import DungeonExit, board_now, is_closed, may_change, sharing
@@ -51,6 +51,8 @@ def work(state: DungeonExit, action: TileWork) -> Done | Refused:
             return _move(state, action)
         case TurnTile(seat, tile):
             return _in_place(state, seat, tile, turned_in_place, TileTurned)
+        case FlipTile(_, tile) if state.level.rotation_only:
+            return Refused("tile-needs-flip", "E2", {"tile": tile}, Message("instead-turn-it"))
         case FlipTile(seat, tile):
             return _in_place(state, seat, tile, flipped_in_place, TileFlipped)
         case TakeTile(seat, tile):
@@ -182,6 +184,8 @@ def fitting(
     cell = _own_cell(state, seat, at)
     if isinstance(cell, Refused):
         return cell
+    if flipped and state.level.rotation_only:
+        return Refused("tile-needs-flip", "E2", {"tile": tile}, _instead(state, seat, tile, cell))
     placed = lying(tile, cell, turn, flipped, state.level.size)
     if placed is None:
         return Refused("sticks-out", "E1", {"tile": tile, "cell": at}, _instead(state, seat, tile, cell))
@@ -193,7 +197,7 @@ def fitting(
 
 def fitting_ways(state: DungeonExit, seat: Seat, tile: TileName, cell: Cell) -> Iterator[tuple[Turn, bool]]:
     """How this tile could lie with its first end on this cell."""
-    for turn, flipped in WAYS:
+    for turn, flipped in WAYS if not state.level.rotation_only else WAYS[: len(TURNS)]:
         placed = lying(tile, cell, turn, flipped, state.level.size)
         if placed is not None and _overlap(state, seat, placed) is None:
             yield turn, flipped

@@ -168,10 +168,11 @@ class PlainEngine:
         noise: int = 0,
         remember: bool = False,
         cap: int | None = None,
+        seed: int | None = None,
     ) -> Look:
         if exact is not None:
             self.relaxed(exact)
-        search = _Search(self, order, exact, budget, noise, remember, cap)
+        search = _Search(self, order, exact, budget, noise, remember, cap, self.nodes if seed is None else seed)
         try:
             search.from_here(0, self.problem.hops[order[0]].start, 0, 0)
             status = Status.EXHAUSTED
@@ -185,7 +186,8 @@ class PlainEngine:
 
     def placed(self) -> tuple[Placed, ...]:
         moves = self.problem.moves
-        return tuple(Placed(moves.tiles[moves.tile[m]].name, moves.cells(head, m)) for head, m in self._path)
+        in_order = sorted(self._path, key=lambda laid: laid[0])  # by hop; within a hop they are in order
+        return tuple(Placed(moves.tiles[moves.tile[m]].name, moves.cells(head, m)) for _, head, m in in_order)
 
     def narrow(self, chance: Random) -> int:
         return 0
@@ -267,12 +269,13 @@ class _Search:
         noise: int,
         remember: bool,
         cap: int | None,
+        seed: int,
     ) -> None:
         self.engine, self.order, self.exact = engine, order, exact
         self.budget, self.noise, self.cap = budget, noise, cap
         self.seen = engine._seen if remember else None
-        self.chance = Random(engine.nodes)
-        self.path: list[tuple[Cell, int]] = []
+        self.chance = Random(seed)
+        self.path: list[tuple[int, Cell, int]] = []  # hop, head, move
         self.nodes = 0
         self.found = 0
         self.after = [sum(1 << hop for hop in order[place + 1 :]) for place in range(len(order))]
@@ -299,7 +302,7 @@ class _Search:
         moves = engine.problem.moves
         finished = bool(engine._goals[hop] >> end & 1)
         used |= 1 << moves.tile[move]
-        self.path.append((head, move))
+        self.path.append((hop, head, move))
         if finished and place + 1 == len(self.order):
             total = self._count(1) if self.exact is None or used.bit_count() == self.exact else 0
         else:

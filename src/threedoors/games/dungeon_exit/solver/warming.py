@@ -3,6 +3,7 @@
     python -m threedoors.games.dungeon_exit.solver.warming
 """
 
+import os
 from pathlib import Path
 
 KERNEL = "kernel.search"  # the last function of the kernel to be compiled
@@ -10,9 +11,8 @@ KERNEL = "kernel.search"  # the last function of the kernel to be compiled
 
 def is_on_disk() -> bool:
     """Was the kernel compiled by an earlier process? (Numba keeps one index file for each function.)"""
-    from numba.core.caching import CacheImpl  # noqa: F401, PLC0415 - the folder Numba would use
-
-    return any((Path(__file__).parent / "__pycache__").glob(f"{KERNEL}-*.nbi"))
+    folder = Path(os.environ.get("NUMBA_CACHE_DIR") or Path(__file__).parent)
+    return any(folder.rglob(f"{KERNEL}-*.nbi"))
 
 
 def warm_up() -> None:

@@ -87,6 +87,7 @@ wait-solo = Door, Key, Chest, Monster, Exit: lay the path.
 wait-floor = One path over both floors, by the stairs.
 wait-race = First valid path wins. Nobody counts the attempts.
 wait-coop = Two paths. First your own board, up to the stair.
+wait-coop-swapped = Boards swapped: on from the stair over here, to your Exit.
 wait-swap = Swap boards? { $seat } has the last word.
 wait-swap-back = Swap back? { $seat } has the last word.
 wait-start-over = Start over? { $seat } has the last word.
@@ -165,6 +166,7 @@ not-at-the-stair = Not yet: both must be linked up to the stair of their own boa
 nothing-agreed = There is no yes to take back ({ $rule }).
 
 instead-move-it = Move it instead, or take it back first.
+instead-turn-it = Turn it instead.
 instead-place = Lay a tile first.
 instead-swap-back = Agree to swap back if you are stuck.
 instead-another-cell = It fits no way up from there: try another cell.
@@ -193,6 +195,7 @@ level-is-for-two = This level has two paths; it does not fit { $mode } ({ $rule 
 level-is-for-one = This level has one path; it does not fit { $mode } ({ $rule }).
 level-has-stairs = This level has stairs; { $mode } is played on one board ({ $rule }).
 level-has-no-stairs = This level has no stairs; { $mode } needs two boards ({ $rule }).
+level-or-levels = Either one level ({ $level }) or several to draw from; both were given, { $count } in the list.
 race-too-many-pits = A race allows { $most } pits a board; this level has { $count } ({ $rule }).
 instead-coop-level = A co-operative level has two lists of five cells with a / between them.
 instead-coop-mode = Two players may take it in co-operation.
@@ -266,3 +269,21 @@ bridge-bank-not-end = The bridge on { $at } leads into the side of a tile at { $
 bridge-two-paths = The bridge on { $at } must join two different tiles of one path ({ $rule }).
 bridge-half = The bridge on { $at } has no tile on one side yet ({ $rule }).
 bridge-leads-nowhere = The path below the bridge on { $at } does not go straight on yet ({ $rule }).
+
+## Answers of the solver
+
+solve-solved = Solved with { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} ({ $seconds } s):
+solve-fewest = { $tiles } tiles, and fewer cannot do it: proved ({ $seconds } s).
+solve-count-exact = { $count ->
+    [one] Exactly one solution
+   *[other] { $count } solutions, and not one more
+} ({ $seconds } s). One of them:
+solve-count-capped = At least { $count ->
+    [one] one solution
+   *[other] { $count } solutions
+} ({ $seconds } s). One of them:
+solve-impossible = No way out: proved ({ $seconds } s).
+solve-undecided = Not decided: the time ran out ({ $seconds } s). More --time may help.

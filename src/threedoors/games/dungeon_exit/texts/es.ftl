@@ -87,6 +87,7 @@ wait-solo = Puerta, Llave, Cofre, Monstruo, Salida: te toca abrir camino.
 wait-floor = Un solo camino por dos pisos, con la escalera.
 wait-race = Gana el primer camino válido. Nadie cuenta los intentos.
 wait-coop = Dos caminos. Primero tu tablero, hasta la escalera.
+wait-coop-swapped = Tableros cambiados: sigue desde esta escalera hasta tu Salida.
 wait-swap = ¿Cambiamos de tablero? { $seat } tiene la última palabra.
 wait-swap-back = ¿Deshacemos el cambio? { $seat } tiene la última palabra.
 wait-start-over = ¿Empezamos de nuevo? { $seat } tiene la última palabra.
@@ -165,6 +166,7 @@ not-at-the-stair = Todavía no: los dos deben llegar hasta la escalera de su tab
 nothing-agreed = No hay ningún sí que retirar ({ $rule }).
 
 instead-move-it = Mejor muévela, o recógela antes.
+instead-turn-it = Mejor gírala.
 instead-place = Coloca antes una loseta.
 instead-swap-back = Si os atascáis, poneos de acuerdo para deshacer el cambio.
 instead-another-cell = Ahí no cabe de ninguna manera: prueba otra casilla.
@@ -193,6 +195,7 @@ level-is-for-two = Este nivel tiene dos caminos; no vale para { $mode } ({ $rule
 level-is-for-one = Este nivel tiene un solo camino; no vale para { $mode } ({ $rule }).
 level-has-stairs = Este nivel tiene escalera; { $mode } se juega en un solo tablero ({ $rule }).
 level-has-no-stairs = Este nivel no tiene escalera; { $mode } pide dos tableros ({ $rule }).
+level-or-levels = O un nivel ({ $level }) o varios para sortear; están los dos, { $count } en la lista.
 race-too-many-pits = En una carrera caben { $most } fosos por tablero; este nivel tiene { $count } ({ $rule }).
 instead-coop-level = Un nivel cooperativo tiene dos listas de cinco casillas con una / en medio.
 instead-coop-mode = Entre dos se juega en cooperación.
@@ -256,3 +259,21 @@ bridge-bank-not-end = El puente de { $at } da al costado de una loseta en { $by 
 bridge-two-paths = El puente de { $at } debe unir dos losetas distintas de un mismo camino ({ $rule }).
 bridge-half = Al puente de { $at } le falta todavía una loseta a un lado ({ $rule }).
 bridge-leads-nowhere = Bajo el puente de { $at } el camino todavía no sigue recto ({ $rule }).
+
+## Respuestas del solucionador
+
+solve-solved = Resuelto con { $tiles ->
+    [one] una loseta
+   *[other] { $tiles } losetas
+} ({ $seconds } s):
+solve-fewest = { $tiles } losetas, y con menos no se puede: está demostrado ({ $seconds } s).
+solve-count-exact = { $count ->
+    [one] Exactamente una solución
+   *[other] { $count } soluciones, ni una más
+} ({ $seconds } s). Una de ellas:
+solve-count-capped = Al menos { $count ->
+    [one] una solución
+   *[other] { $count } soluciones
+} ({ $seconds } s). Una de ellas:
+solve-impossible = No hay salida: está demostrado ({ $seconds } s).
+solve-undecided = Sin decidir: se acabó el tiempo ({ $seconds } s). Quizá con más --time.

@@ -87,6 +87,7 @@ wait-solo = Porte, Clé, Coffre, Monstre, Sortie : à toi le chemin.
 wait-floor = Un seul chemin sur deux étages, par l’escalier.
 wait-race = Le premier chemin valable gagne. On ne compte pas les essais.
 wait-coop = Deux chemins. D’abord ton plateau, jusqu’à l’escalier.
+wait-coop-swapped = Plateaux échangés : on repart de cet escalier-ci, jusqu’à ta Sortie.
 wait-swap = On échange ? Le dernier mot est à { $seat }.
 wait-swap-back = On revient en arrière ? Le dernier mot est à { $seat }.
 wait-start-over = On recommence ? Le dernier mot est à { $seat }.
@@ -165,6 +166,7 @@ not-at-the-stair = Pas encore : chacun doit être relié jusqu’à l’escalie
 nothing-agreed = Il n’y a pas de oui à retirer ({ $rule }).
 
 instead-move-it = Déplace-la plutôt, ou reprends-la d’abord.
+instead-turn-it = Tourne-la plutôt.
 instead-place = Pose d’abord une tuile.
 instead-swap-back = Si ça coince, mettez-vous d’accord pour revenir en arrière.
 instead-another-cell = Elle ne tient là dans aucun sens : essaie une autre case.
@@ -193,6 +195,7 @@ level-is-for-two = Ce niveau a deux chemins ; il ne convient pas pour { $mode }
 level-is-for-one = Ce niveau a un seul chemin ; il ne convient pas pour { $mode } ({ $rule }).
 level-has-stairs = Ce niveau a un escalier ; { $mode } se joue sur un seul plateau ({ $rule }).
 level-has-no-stairs = Ce niveau n’a pas d’escalier ; { $mode } veut deux plateaux ({ $rule }).
+level-or-levels = Soit un niveau ({ $level }), soit plusieurs à tirer au sort ; les deux sont là, { $count } dans la liste.
 race-too-many-pits = Une course permet { $most } trous par plateau ; ce niveau en a { $count } ({ $rule }).
 instead-coop-level = Un niveau coopératif a deux listes de cinq cases, avec un / entre elles.
 instead-coop-mode = À deux, il se joue en coopération.
@@ -256,3 +259,21 @@ bridge-bank-not-end = Le pont en { $at } arrive dans le flanc d’une tuile en {
 bridge-two-paths = Le pont en { $at } doit joindre deux tuiles différentes d’un même chemin ({ $rule }).
 bridge-half = Au pont en { $at }, il manque encore une tuile d’un côté ({ $rule }).
 bridge-leads-nowhere = Sous le pont en { $at }, le chemin ne continue pas encore tout droit ({ $rule }).
+
+## Réponses du solveur
+
+solve-solved = Résolu avec { $tiles ->
+    [one] une tuile
+   *[other] { $tiles } tuiles
+} ({ $seconds } s) :
+solve-fewest = { $tiles } tuiles, et avec moins c’est impossible : c’est prouvé ({ $seconds } s).
+solve-count-exact = { $count ->
+    [one] Une seule solution, exactement
+   *[other] { $count } solutions, pas une de plus
+} ({ $seconds } s). L’une d’elles :
+solve-count-capped = Au moins { $count ->
+    [one] une solution
+   *[other] { $count } solutions
+} ({ $seconds } s). L’une d’elles :
+solve-impossible = Pas d’issue : c’est prouvé ({ $seconds } s).
+solve-undecided = Indécis : le temps est écoulé ({ $seconds } s). Avec un --time plus long, peut-être.

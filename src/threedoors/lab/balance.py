@@ -1,0 +1,43 @@
+"""`threedoors lab balance GAME`: play many games between bots and write down how they went.
+
+Each game's own plan is in ``balance_<game>.py``. Every finished game is one line in a file of the run's
+folder, so a run that is stopped goes on where it was, and the page is written from those lines alone.
+"""
+
+import importlib
+import pkgutil
+from pathlib import Path
+from typing import Any
+
+import click
+
+from threedoors import lab
+
+
+@click.command("balance")
+@click.argument("game")
+@click.option("--runs", type=click.Path(path_type=Path, file_okay=False), help="Folder of the finished games.")
+@click.option("--page", type=click.Path(path_type=Path, dir_okay=False), help="Where the report goes.")
+@click.option("--scale", type=click.FloatRange(0.001, 1), default=1.0, help="Part of the games, for a quick look.")
+@click.option("--only-write", is_flag=True, help="Play nothing, write the page from what is finished.")
+def command(game: str, runs: Path | None, page: Path | None, scale: float, only_write: bool) -> None:
+    """Measure a game's balance: win rates, causes of loss, pressure. Stop any time; it resumes."""
+    plan = _plan(game)
+    plan.run(
+        runs or Path("runs") / f"balance-{game}",
+        page or Path("docs") / f"balance-{game}.md",
+        scale,
+        only_write,
+    )
+
+
+def _plan(game: str) -> Any:
+    """The module that knows how to measure this game."""
+    there = sorted(
+        found.name.removeprefix("balance_")
+        for found in pkgutil.iter_modules(lab.__path__)
+        if found.name.startswith("balance_")
+    )
+    if game not in there:
+        raise click.UsageError(f"No balance is measured for '{game}'; there is {', '.join(there)}.")
+    return importlib.import_module(f"threedoors.lab.balance_{game}")

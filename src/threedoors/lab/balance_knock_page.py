@@ -1,0 +1,236 @@
+"""The page on Knock's balance: tables from finished games, and two plots. Plays nothing itself."""
+
+from collections import Counter
+from collections.abc import Sequence
+from math import sqrt
+from pathlib import Path
+from statistics import mean
+from typing import Final
+
+from threedoors.games.knock.state import SPELLS
+from threedoors.lab.balance_knock import LEVELS, PLAYERS, SPELL_CELL, Result
+
+Z: Final = 1.96  # 95 %
+CAUSES: Final = ("alarm", "hall", "tokens", "cards")
+TARGETS: Final = {1: (75, 85), 2: (60, 70), 3: (45, 55), 4: (25, 40)}  # four players
+COLOURS: Final = {"alarm": "#cf4128", "hall": "#8a5a2b", "tokens": "#e3a51f", "cards": "#6b3fa0"}
+
+Found = dict[str, list[Result]]
+
+
+def write(found: Found, page: Path) -> None:
+    """The page and its plots, from what is finished."""
+    page.parent.mkdir(parents=True, exist_ok=True)
+    pictures = _plots(found, page)
+    page.write_text("\n".join(_lines(found, pictures)) + "\n", encoding="utf-8")
+    print(f"Written: {page}")
+
+
+def interval(won: int, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share (Wilson), in percent."""
+    if not games:
+        return 0.0, 100.0
+    share, z2 = won / games, Z * Z
+    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
+    reach = Z * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
+    return 100 * (middle - reach), 100 * (middle + reach)
+
+
+def percent_won(games: Sequence[Result]) -> float:
+    """How many of them were won, in percent."""
+    return 100 * mean(game.cause == "won" for game in games) if games else float("nan")
+
+
+def _lines(found: Found, pictures: Sequence[str]) -> list[str]:
+    return [
+        "# The balance of Knock, Knock! Dungeon!",
+        "",
+        "Bots play single Keeps with the shipped deck, without a timer. Made by `threedoors lab balance knock`;",
+        "the seeds begin with `balance` and were used in no tuning. Win rates in percent with 95 % intervals (Wilson).",
+        "`thinker` plays with its usual budget and tells what it holds while Speech lasts.",
+        "",
+        *(f"![{Path(picture).stem}]({picture})" for picture in pictures),
+        "",
+        "## Wins",
+        "",
+        *_wins(found, "thinker"),
+        "",
+        *_aims(found),
+        "",
+        *_wins(found, "greedy"),
+        "",
+        *_random(found),
+        "",
+        "## Why Keeps are lost",
+        "",
+        *_causes(found, "thinker"),
+        "",
+        *_causes(found, "greedy"),
+        "",
+        "## Length and token pressure",
+        "",
+        *_pressure(found),
+        "",
+        "## Chests",
+        "",
+        *_chests(found),
+        "",
+        "## What a spell is worth",
+        "",
+        *_spells(found),
+    ]
+
+
+def _cell(games: Sequence[Result]) -> str:
+    if not games:
+        return "–"
+    low, high = interval(sum(game.cause == "won" for game in games), len(games))
+    return f"{percent_won(games):.0f} ({low:.0f}–{high:.0f})"
+
+
+def _wins(found: Found, bot: str) -> list[str]:
+    lines = [
+        f"`{bot}`",
+        "",
+        "| players | Keep 1 | Keep 2 | Keep 3 | Keep 4 | games a cell |",
+        "|---|---|---|---|---|---|",
+    ]
+    for seats in PLAYERS:
+        row = [found.get(f"{bot}-{seats}-{level}", []) for level in LEVELS]
+        counts = sorted({len(games) for games in row})
+        lines.append(f"| {seats} | {' | '.join(_cell(games) for games in row)} | {'–'.join(map(str, counts))} |")
+    return lines
+
+
+def _aims(found: Found) -> list[str]:
+    """Measured against what was aimed at, cell by cell."""
+    lines = ["Aimed at with four players: Keep 1 75–85, Keep 2 60–70, Keep 3 45–55, Keep 4 25–40; with other numbers"]
+    lines += ["of players within 15 points of that on Keeps 1–3 and above 12 on Keep 4. Outside the aim:", ""]
+    misses = [
+        f"- players {seats}, Keep {level}: {percent_won(games):.0f} (aim {low:.0f}–{high:.0f})"
+        for level in LEVELS
+        for seats in PLAYERS
+        if (games := found.get(f"thinker-{seats}-{level}"))
+        for low, high in [_aim(seats, level)]
+        if not low <= percent_won(games) <= high
+    ]
+    return lines + (misses or ["- none"])
+
+
+def _aim(seats: int, level: int) -> tuple[float, float]:
+    low, high = TARGETS[level]
+    if seats == 4:
+        return low, high
+    return (12, 100) if level == 4 else (low - 15, min(100, high + 15))
+
+
+def _random(found: Found) -> list[str]:
+    games = [game for name, played in found.items() if name.startswith("random") for game in played]
+    return [
+        f"`random` won {sum(game.cause == 'won' for game in games)} of {len(games)} Keeps (1 and 4 players, Keep 1)."
+    ]
+
+
+def _causes(found: Found, bot: str) -> list[str]:
+    lines = [
+        f"`{bot}`, share of the losses",
+        "",
+        "| Keep | alarm | hall | tokens | cards | losses |",
+        "|---|---|---|---|---|---|",
+    ]
+    for level in (*LEVELS, None):
+        lost = _lost(found, bot, level)
+        total = sum(lost.values())
+        shares = " | ".join(f"{100 * lost[cause] / total:.1f} %" if total else "–" for cause in CAUSES)
+        lines.append(f"| {level or 'all'} | {shares} | {total} |")
+    return lines
+
+
+def _lost(found: Found, bot: str, level: int | None) -> Counter[str]:
+    return Counter(
+        game.cause
+        for seats in PLAYERS
+        for one in LEVELS
+        if level in (None, one)
+        for game in found.get(f"{bot}-{seats}-{one}", [])
+        if game.cause != "won"
+    )
+
+
+def _pressure(found: Found) -> list[str]:
+    lines = [
+        "`thinker`: mean turns; tokens left in the reserve at the tightest moment (mean), and games with 2 or fewer.",
+        "",
+        "| players | " + " | ".join(f"Keep {level}" for level in LEVELS) + " |",
+        "|---|---|---|---|---|",
+    ]
+    for seats in PLAYERS:
+        row = [found.get(f"thinker-{seats}-{level}", []) for level in LEVELS]
+        lines.append(f"| {seats} | {' | '.join(_felt(games) for games in row)} |")
+    return lines
+
+
+def _felt(games: Sequence[Result]) -> str:
+    if not games:
+        return "–"
+    tight = 100 * mean(game.least <= 2 for game in games)
+    return (
+        f"{mean(game.turns for game in games):.0f} turns, {mean(game.least for game in games):.1f} left, {tight:.0f} %"
+    )
+
+
+def _chests(found: Found) -> list[str]:
+    lines = ["`thinker`, chests in the best group of a Keep that was won (no bot hunts for them)", ""]
+    lines += ["| players | " + " | ".join(f"Keep {level}" for level in LEVELS) + " |", "|---|---|---|---|---|"]
+    for seats in PLAYERS:
+        row = [[g.chests for g in found.get(f"thinker-{seats}-{level}", []) if g.cause == "won"] for level in LEVELS]
+        lines.append(f"| {seats} | {' | '.join(f'{mean(won):.1f}' if won else '–' for won in row)} |")
+    return lines
+
+
+def _spells(found: Found) -> list[str]:
+    seats, level = SPELL_CELL
+    lines = [f"`thinker`, {seats} players, Keep {level}, with one Spellbook held from the start", ""]
+    lines += ["| held | won | games |", "|---|---|---|"]
+    for spell in ("none", *SPELLS):
+        games = found.get(f"thinker-{seats}-{level}-{spell}", [])
+        lines.append(f"| {spell} | {_cell(games)} | {len(games)} |")
+    return lines
+
+
+def _plots(found: Found, page: Path) -> list[str]:
+    """Two pictures beside the page: wins by players, and causes of loss."""
+    import matplotlib as mpl
+
+    mpl.use("svg")
+    mpl.rcParams["svg.hashsalt"] = "three doors"  # the same bytes for the same games
+    import matplotlib.pyplot as plt
+
+    wins, bars = page.with_name(f"{page.stem}-wins.svg"), page.with_name(f"{page.stem}-causes.svg")
+    figure, sides = plt.subplots(1, 2, figsize=(10, 4), sharey=True)
+    for side, bot in zip(sides, ("thinker", "greedy"), strict=True):
+        for level in LEVELS:
+            row = [found.get(f"{bot}-{seats}-{level}", []) for seats in PLAYERS]
+            side.plot(PLAYERS, [percent_won(games) for games in row], marker="o", label=f"Keep {level}")
+        side.set(title=bot, xlabel="players", ylim=(0, 100))
+        side.grid(alpha=0.3)
+    sides[0].set_ylabel("won, %")
+    sides[0].legend()
+    figure.savefig(wins, metadata={"Date": None})
+    figure, side = plt.subplots(figsize=(8, 4))
+    _stacked(side, found)
+    figure.savefig(bars, metadata={"Date": None})
+    plt.close("all")
+    return [wins.name, bars.name]
+
+
+def _stacked(side: object, found: Found) -> None:
+    labels = [f"{bot}\nKeep {level}" for bot in ("thinker", "greedy") for level in LEVELS]
+    lost = [_lost(found, bot, level) for bot in ("thinker", "greedy") for level in LEVELS]
+    floor = [0.0] * len(lost)
+    for cause in CAUSES:
+        shares = [100 * one[cause] / max(1, sum(one.values())) for one in lost]
+        side.bar(labels, shares, bottom=floor, label=cause, color=COLOURS[cause])  # type: ignore[attr-defined]
+        floor = [low + share for low, share in zip(floor, shares, strict=True)]
+    side.set_ylabel("of losses, %")  # type: ignore[attr-defined]
+    side.legend(loc="lower right")  # type: ignore[attr-defined]
