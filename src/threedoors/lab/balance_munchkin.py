@@ -20,6 +20,7 @@ from threedoors.games.munchkin.asks import OpenFight
 from threedoors.games.munchkin.cards import house_deck
 from threedoors.games.munchkin.events import FightWon, HelperJoined, PlayerDied, TurnBegan
 from threedoors.games.munchkin.state import MunchkinState
+from threedoors.games.munchkin.strength import wins
 
 PLAYERS: Final = (3, 4, 5, 6)
 ACT_CAP: Final = 200_000  # a game that long has hung
@@ -161,8 +162,8 @@ def play(cell: Cell, number: int) -> Result:
 
 
 def _steps(state: MunchkinState, specs: tuple[str, ...], chance: Chance) -> Iterator[Step[MunchkinState]]:
-    """A match without a journal: as ``bots.match`` plays it, but bots volunteer only in an open fight,
-    the one moment in which ours ever do. Looking at every table from every seat costs three times as much."""
+    """A match without a journal: as ``bots.match`` plays it, but bots volunteer only in an open fight that is
+    being lost, the one moment in which ours ever do. Looking from every seat at every act costs three times as much."""
     bots = [seat_bot(GAME, spec) for spec in specs]
     for number in range(ACT_CAP):
         if GAME.outcome(state) is not None:
@@ -176,6 +177,8 @@ def _steps(state: MunchkinState, specs: tuple[str, ...], chance: Chance) -> Iter
 def _volunteered(state: MunchkinState, bots: list[Bot], chance: Chance) -> Step[MunchkinState] | None:
     board = state.board
     if board.fight is None or board.pending is None or not isinstance(board.pending.ask, OpenFight):
+        return None
+    if board.fight.helper is not None or board.offers or wins(board, house_deck(), board.fight):
         return None
     for seat, bot in enumerate(bots):
         if type(bot).volunteer is not Bot.volunteer:
