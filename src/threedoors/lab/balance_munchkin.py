@@ -5,9 +5,9 @@ turn with the same deal) tell of the bots. Words and plots of the page are in ``
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -191,9 +191,18 @@ def _volunteered(state: MunchkinState, bots: list[Bot], chance: Chance) -> Step[
 
 def _answered(state: MunchkinState, bots: list[Bot], chance: Chance, number: int) -> Step[MunchkinState]:
     seat = GAME.waits(state)[0].seats[0]
-    view = GAME.view(state, seat)
+    choose = _chooser(state, seat, bots[seat])
     for attempt in range(TRIES):
-        step = GAME.apply(state, bots[seat].choose(view, chance.rekeyed(f"{number}/{attempt}")).action)
+        step = GAME.apply(state, choose(chance.rekeyed(f"{number}/{attempt}")))
         if isinstance(step, Step):
             return step
     raise Broken(f"{bots[seat].level} cannot answer: {step}", GAME.notation(state))
+
+
+def _chooser(state: MunchkinState, seat: Seat, bot: Bot) -> Callable[[Chance], Any]:
+    """How a seat finds its act; random looks at nothing but its choices, so it is shown nothing else."""
+    if bot.level == "random":
+        choices = GAME.legal(state, seat)
+        return lambda chance: choices.sample(chance, GAME.action)[0]
+    view = GAME.view(state, seat)
+    return lambda chance: bot.choose(view, chance).action
