@@ -3,6 +3,7 @@
 Solutions are written in the game's own notation (`I4:B3-B4-B5-B6`, bridges `B:C3`) and turned into what is pressed.
 """
 
+import re
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -65,10 +66,18 @@ def settle(page: Page, house: str, level: str, mode: str) -> None:
     page.goto(house)
     page.get_by_role("button", name="Invite").nth(2).click()
     page.get_by_role("button", name="House rules").click()
-    page.get_by_role("radio", name=mode).check()
+    play_as(page, mode)
     take_level(page, level)
     expect(page.get_by_text(f"Now: {level}")).to_be_visible()
     page.get_by_role("button", name="Done").click()
+
+
+def play_as(page: Page, mode: str) -> None:
+    """Choose the way to play; a new one begins with a level of the house."""
+    way = page.get_by_role("radio", name=re.compile(f"^{mode}"))
+    if not way.is_checked():
+        way.check()
+        expect(page.locator("#exit-level")).to_have_value("")
 
 
 def take_level(page: Page, level: str) -> None:
