@@ -149,12 +149,13 @@ def tab_to(page: Page, selector: str) -> None:
 
 def walk_to(page: Page, cell: str) -> None:
     """Arrow by arrow, reading where the focus is, as a screen reader would say it."""
+    expect(page.locator("[data-cell]:focus")).to_have_count(1)
     for _ in range(40):
         here = page.evaluate("document.activeElement?.dataset.cell ?? ''")
         if here == cell:
             return
         page.keyboard.press(_arrow(here, cell))
-        page.wait_for_function("was => document.activeElement?.dataset.cell !== was", arg=here)
+        expect(page.locator(f'[data-cell="{here}"]:focus')).to_have_count(0)
     raise AssertionError(f"the arrows never come to {cell}")
 
 

@@ -27,7 +27,7 @@ def test_no_part_of_a_level_breaks_a_rule(browser: Browser, house: str, language
         first, second, *_ = way = hands.pieces(levels.EXACT, levels.EXACT_WAY)
         put(page, first)
         page.locator(f'[data-tile="{second.tile}"]').click()
-        page.locator('[data-cell="D5"]').hover()
+        page.locator('[data-cell="E6"]').hover()
         expect(page.locator(".crack.held").first).to_be_visible()
         assert complaints(page) == [], "a tile in hand"
         page.keyboard.press("Escape")
