@@ -9,11 +9,27 @@ PLENTY = 60  # placements; the easy deck is through long before
 SOON = 8_000
 UNHURRIED_MS = 120  # the house asks faster hands to slow down
 
-HALLS = (
-    "well arch pantry cheese-cellar wine-cellar boot-room laundry cistern guardroom treasury gallery tea-room "
-    "smithy dovecote map-room bakery stable attic"
-).split()
-CREATURES = "ogre-tub vampire-floss ghost-laundry witch-dye".split()
+HALLS = [
+    "well",
+    "arch",
+    "pantry",
+    "cheese-cellar",
+    "wine-cellar",
+    "boot-room",
+    "laundry",
+    "cistern",
+    "guardroom",
+    "treasury",
+    "gallery",
+    "tea-room",
+    "smithy",
+    "dovecote",
+    "map-room",
+    "bakery",
+    "stable",
+    "attic",
+]
+CREATURES = ["ogre-tub", "vampire-floss", "ghost-laundry", "witch-dye"]
 
 
 def easy_deck(folder: Path, *, silent: bool = False) -> Path:
@@ -27,10 +43,15 @@ def easy_deck(folder: Path, *, silent: bool = False) -> Path:
     return file
 
 
-def person(browser: Browser, language: str = "en", width: int = 1280, height: int = 800, **how: object) -> BrowserContext:
+def person(
+    browser: Browser, language: str = "en", width: int = 1280, height: int = 800, **how: object
+) -> BrowserContext:
     """Somebody with a browser of their own, moved by nothing that moves."""
     context = browser.new_context(
-        locale=language, viewport={"width": width, "height": height}, reduced_motion="reduce", **how  # type: ignore[arg-type]
+        locale=language,
+        viewport={"width": width, "height": height},
+        reduced_motion="reduce",
+        **how,  # type: ignore[arg-type]
     )
     context.set_default_timeout(SOON)
     return context

@@ -27,7 +27,7 @@ def meet_a_creature(page: Page) -> None:
     for _ in range(hands.PLENTY):
         if page.locator('.spell:not([aria-disabled="true"])').count():
             return
-        creature = page.locator('.hand button', has_text="creature")
+        creature = page.locator(".hand button", has_text="creature")
         cards = page.locator("[data-cell^=card]").count()
         if creature.count():
             creature.first.click()

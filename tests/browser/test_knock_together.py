@@ -43,7 +43,9 @@ def test_a_cut_line_is_said_and_mended_by_itself(browser: Browser, house: str) -
         cut = "table => { for (const socket of window.sockets) socket.close(); }"
         page.add_init_script(
             "window.sockets = []; const Real = WebSocket;"
-            "window.WebSocket = class extends Real { constructor(...a) { super(...a); if (window.cut) this.close(); window.sockets.push(this); } };"
+            "window.WebSocket = class extends Real {"
+            "  constructor(...a) { super(...a); if (window.cut) this.close(); window.sockets.push(this); }"
+            "};"
             "Object.assign(window.WebSocket, { OPEN: 1 });"
         )
         page.reload()
@@ -60,7 +62,9 @@ def test_a_cut_line_is_said_and_mended_by_itself(browser: Browser, house: str) -
 def test_where_sockets_are_cut_off_the_table_is_reached_by_plain_requests(browser: Browser, house: str) -> None:
     with hands.person(browser) as context:
         context.route("**/ws", lambda route: route.abort())
-        context.add_init_script("window.WebSocket = class { constructor() { setTimeout(() => this.onclose?.(), 10); } close() {} }")
+        context.add_init_script(
+            "window.WebSocket = class { constructor() { setTimeout(() => this.onclose?.(), 10); } close() {} }"
+        )
         page = context.new_page()
         hands.invite(page, house, chairs=2)
         expect(page.locator(".chair")).to_have_count(2)

@@ -98,3 +98,9 @@ def test_a_level_can_be_solved_by_hand_in_the_terminal(
     assert "Out! 8 tiles from Door to Exit." in out
     assert "do not draw the tile L4" in err
     assert asked(capsys, "verify", str(tmp_path / "mine.door"))[0] == 0
+
+
+def test_bots_that_never_end_a_game_are_told_in_a_sentence(capsys: Said) -> None:
+    code, out, err = asked(capsys, "simulate", "dungeon_exit", "--games", "1", "--bots", "random")
+    assert (code, out) == (1, "")
+    assert "never come to an end" in err

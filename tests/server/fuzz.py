@@ -1,4 +1,4 @@
-"""Bad clients: frames that are malformed, huge, out of turn, for another seat, replayed, binary – and readers that never read.
+"""Bad clients: frames malformed, huge, out of turn, for another seat, replayed, binary – and readers that never read.
 
 Used by the tests (a few thousand frames) and by the soak (a hundred thousand and more).
 """
@@ -19,7 +19,25 @@ from tests.server.running import Running
 from threedoors.tables import wire
 
 KINDS = [kind.__name__ for kind in typing.get_args(wire.ClientMessage)]
-ODD = [None, -1, 0, 1, 99, 2**63, 1e308, "", "x", "\x00", "‮" * 50, "é" * 5000, [], {}, [[[]]], {"a": {"b": 1}}, True]
+ODD: list[Any] = [
+    None,
+    -1,
+    0,
+    1,
+    99,
+    2**63,
+    1e308,
+    "",
+    "x",
+    "\x00",
+    "‮" * 50,
+    "é" * 5000,
+    [],
+    {},
+    [[[]]],
+    {"a": {"b": 1}},
+    True,
+]
 
 
 class BadClient:
@@ -60,19 +78,9 @@ class BadClient:
                 self._seen = [*self._seen[-20:], message.data]
 
     async def _one(self, ws: aiohttp.ClientWebSocketResponse) -> None:
-        how: Callable[[], str | bytes] = self.luck.choice(
-            [
-                self.rubbish,
-                self.mutated,
-                self.mutated,
-                self.mutated,
-                self.out_of_turn,
-                self.replayed,
-                self.nested,
-                self.binary,
-            ]
-        )
-        frame = how()
+        ways: list[Callable[[], str | bytes]] = [self.mutated] * 3
+        ways += [self.rubbish, self.out_of_turn, self.replayed, self.nested, self.binary]
+        frame = self.luck.choice(ways)()
         if self.luck.random() < 0.01:
             frame = "x" * self.luck.choice([90_000, 200_000, 2_000_000])
         await (ws.send_bytes(frame) if isinstance(frame, bytes) else ws.send_str(frame))
@@ -99,7 +107,7 @@ class BadClient:
         return json.dumps({"type": "Act", "id": f"o{self.luck.randrange(50)}", "action": action})
 
     def mutated(self) -> str:
-        kind = getattr(wire, self.luck.choice([k for k in KINDS if k not in {"Leave"}]))
+        kind = getattr(wire, self.luck.choice([kind for kind in KINDS if kind != "Leave"]))
         message: dict[str, Any] = {"type": kind.__name__}
         for name in kind.__struct_fields__:
             if self.luck.random() < 0.85:
@@ -108,10 +116,11 @@ class BadClient:
 
     def plausible(self, name: str) -> Any:
         return {
-            "id": f"f{self.luck.randrange(10**6)}", "table": self.key["table"], "token": self.key["token"], "seat": 1,
-            "person": self.luck.randrange(5), "text": "boo", "gesture": "nod", "bot": "random", "fill": "", "word": "x",
-            "name": "Mallory", "language": "en", "options": {}, "seats": 2, "settings": {}, "action": {"type": "Concede"},
-            "question": {"type": "WhatIf", "card": "x"}, "last": 0, "protocol": 1, "sent": 1.5, "at": {"x": 1}, "number": 3,
+            "id": f"f{self.luck.randrange(10**6)}", "table": self.key["table"], "token": self.key["token"],
+            "seat": 1, "person": self.luck.randrange(5), "text": "boo", "gesture": "nod", "bot": "random", "fill": "",
+            "word": "x", "name": "Mallory", "language": "en", "options": {}, "seats": 2, "settings": {},
+            "action": {"type": "Concede"}, "question": {"type": "WhatIf", "card": "x"}, "last": 0, "protocol": 1,
+            "sent": 1.5, "at": {"x": 1}, "number": 3,
         }.get(name, self.luck.choice(ODD))  # fmt: skip
 
 

@@ -44,8 +44,10 @@ def test_whatever_is_posted_is_answered_as_described(wide_house: Running, case: 
 
 
 def test_too_much_is_refused_in_words(tmp_path: Path) -> None:
-    few = {**WIDE, "tables_per_address": {"burst": 2, "per_second": 0.01}, "sockets_per_address": 2,
-           "messages_per_socket": {"burst": 5, "per_second": 0.01}, "talk_per_key": {"burst": 1, "per_second": 0.01}}  # fmt: skip
+    few = {**WIDE, "sockets_per_address": 2} | {
+        name: {"burst": burst, "per_second": 0.01}
+        for name, burst in (("tables_per_address", 2), ("messages_per_socket", 5), ("talk_per_key", 1))
+    }
 
     async def evening(server: Running) -> None:
         async with aiohttp.ClientSession() as http:

@@ -56,7 +56,7 @@ def test_promises_about_https_are_made_over_https_only() -> None:
 
 
 def test_other_origins_are_turned_away(server: Running) -> None:
-    body = {"tokens": []}
+    body: dict[str, list[str]] = {"tokens": []}
     for origin, status in (
         ("http://evil.example", 403), ("null", 403), (server.address, 200), ("http://[bad", 403), (None, 200)
     ):  # fmt: skip
@@ -167,7 +167,7 @@ def test_clocks_agree_within_fifty_milliseconds(server: Running) -> None:
                 pong = await socket.receive_json()
                 received = loop.time() * 1000
                 tries.append((received - sent, pong["now"] - (sent + received) / 2))
-            return min(tries)[1]
+            return float(min(tries)[1])
 
     async def both() -> None:
         early = await offset()

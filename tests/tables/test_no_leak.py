@@ -60,12 +60,11 @@ async def evening(path: Path, word: str, game: AnyGame, script: list[bytes]) -> 
         seat = msgspec.json.decode(script[number])["seat"]
         await players[seat].ask(wire.Act, f"act{number}", action=msgspec.Raw(script[number]))
         await probe(players[0], watcher, number)
-    traffic = [b for guest in (players[0],) for b in guest.bytes], list(watcher.bytes)
-    traffic[0].extend(await at_the_desk(here, key, players[0]))
-    traffic[1].extend(await at_the_desk(here, watch, watcher))
+    mine = [*players[0].bytes, *await at_the_desk(here, key, players[0])]
+    watched = [*watcher.bytes, *await at_the_desk(here, watch, watcher)]
     state = house.tables[key.table].head.state
     await house.close()
-    return traffic[0], traffic[1], state
+    return mine, watched, state
 
 
 def drawn_act(state: Any, game: AnyGame, chance: Chance) -> tuple[bytes, Chance]:
@@ -110,14 +109,15 @@ async def at_the_desk(here: Home, key: wire.Key, guest: Guest) -> Traffic:
     return [*again.bytes, *(msgspec.json.encode(found) for found in (*moments, *rest))]
 
 
-def dealt_otherwise(state: Knock, ending: Knock, seat: int | None) -> Knock:
+def dealt_otherwise(state: Any, ending: Knock, seat: int | None) -> Knock:
     """The same deal, with all cards the seat has not seen by the end of the segment passed one on."""
     known = {*ending.told, ending.shown}
     hidden = [c for i, hand in enumerate(ending.hands) if i != seat for c in hand if c not in known]
     hidden += [card for card in ending.pile if card != knight(state)]
-    passed = dict(zip(sorted(hidden), [*sorted(hidden)[1:], sorted(hidden)[0]], strict=True))
+    passed = dict(zip(sorted(hidden), [*sorted(hidden)[1:], min(hidden)], strict=True))
     moved = [tuple(passed.get(card, card) for card in pile) for pile in (*state.hands, state.pile)]
-    return changed(state, hands=tuple(moved[:-1]), pile=moved[-1])
+    twin: Knock = changed(state, hands=tuple(moved[:-1]), pile=moved[-1])
+    return twin
 
 
 def knight(state: Knock) -> str:

@@ -25,10 +25,16 @@ def nod(table: str, after: int, opens: TableRow | None = None) -> Append:
 async def appended(store: SqliteStore, *appends: Append) -> list[Exception | None]:
     """Append all at once; what came of each."""
     results: list[Exception | None] = []
+    all_told = asyncio.Event()
+
+    def told(result: Exception | None) -> None:
+        results.append(result)
+        if len(results) == len(appends):
+            all_told.set()
+
     for append in appends:
-        store.append(append, results.append)
-    while len(results) < len(appends):
-        await asyncio.sleep(0.001)
+        store.append(append, told)
+    await all_told.wait()
     return results
 
 

@@ -12,10 +12,10 @@ import pytest
 
 from tests.tables.at_home import Home, home, run, why
 from threedoors import games
-from threedoors.core import Step, gamefile, is_sealed, retell
+from threedoors.core import Step, gamefile, is_sealed, kebab, retell
 from threedoors.games.knock.events import AlarmRang
 from threedoors.tables import __file__ as doormat
-from threedoors.tables import telling, wire
+from threedoors.tables import wire
 from threedoors.tables.facts import HouseFact
 from threedoors.texts import LANGUAGES, Texts
 
@@ -239,7 +239,7 @@ def test_a_question_is_answered_from_the_askers_own_view(tmp_path: Path) -> None
 
 
 def test_every_fact_of_the_house_has_its_sentence_in_three_languages() -> None:
-    ids = [telling.kebab(fact.__name__) for fact in typing.get_args(HouseFact)]
+    ids = [kebab(fact.__name__) for fact in typing.get_args(HouseFact)]
     for language in LANGUAGES:
         texts = Texts(language, ROOM)
         assert [message for message in ids if not texts.has(message)] == []

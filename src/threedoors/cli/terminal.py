@@ -114,7 +114,7 @@ class Terminal:
     def _ask(self, seat: Seat) -> None:
         view = self.playing.game.view(self.playing.state, seat)
         self._show_table(view)
-        rows = self._rows(view.choices)
+        rows = self._rows(view)
         for number, (_, words) in enumerate(rows, 1):
             out.print(f"  [bold]{number:>2}[/]  ", end="")
             out.print(words, markup=False)
@@ -202,9 +202,20 @@ class Terminal:
 
     # --- words ----------------------------------------------------------------------------------
 
-    def _rows(self, choices: Choices[Any]) -> list[tuple[Action | Open, str]]:
+    def _rows(self, view: Any) -> list[tuple[Action | Open, str]]:
+        choices: Choices[Any] = view.choices
         rows: list[tuple[Action | Open, str]] = [(act, self._act_words(act)) for act in choices.listed]
-        return rows + [(act, self._kind_words(act.kind)) for act in choices.open]
+        return rows + [(act, self._open_words(view, act)) for act in choices.open]
+
+    def _open_words(self, view: Any, act: Open) -> str:
+        """The kind of act, and what is settled about it: the fields that leave no choice."""
+        settled = [
+            self._label(view, name, domain.values[0])
+            for name, domain in act.fields.items()
+            if name != "wait" and isinstance(domain, OneOf) and len(domain.values) == 1
+        ]
+        words = self._kind_words(act.kind)
+        return f"{words}: {', '.join(settled)}" if settled and self.playing.game.label is not None else words
 
     def _act_words(self, act: Action) -> str:
         plain = msgspec.structs.asdict(act).items()

@@ -61,9 +61,10 @@ def cells(scale: float = 1.0) -> list[Cell]:
     grid = [(seats, level) for seats in PLAYERS for level in LEVELS]
     plan = [Cell("random", seats, level, some(500)) for seats, level in ((1, 1), (4, 1))]
     plan += [Cell("greedy", seats, level, some(2000)) for seats, level in grid]
-    plan += [Cell("thinker", seats, level, some(200)) for seats, level in grid]
-    plan += [Cell("thinker", *SPELL_CELL, some(100), spell) for spell in ("none", *SPELLS)]
-    plan += [Cell("thinker", 4, level, some(800)) for level in LEVELS]
+    for games in (25, 50, 100, 200):  # in passes, so that a run that is stopped has something of everything
+        plan += [Cell("thinker", seats, level, some(games)) for seats, level in grid]
+        plan += [Cell("thinker", *SPELL_CELL, some(games // 2), spell) for spell in ("none", *SPELLS)]
+    plan += [Cell("thinker", 4, level, some(games)) for games in (400, 800) for level in LEVELS]
     return plan
 
 
@@ -86,6 +87,7 @@ def results(runs: Path) -> dict[str, list[Result]]:
 
 
 def _play_all(runs: Path, scale: float) -> None:
+    """Play the plan; a cell that comes again with more games goes on from those it has."""
     plan = cells(scale)
     columns = (TextColumn("{task.description:<22}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns) as progress:

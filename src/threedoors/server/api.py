@@ -107,13 +107,13 @@ async def forget(desk: Desk, _table: str, body: r.Tokens) -> Answer:
 
 async def knock(desk: Desk, _table: str, body: r.KnockWords) -> Answer:
     """Come by spoken words."""
-    found = await desk.knock(body.words, body.name)
+    found = await desk.porter.knock(body.words, body.name)
     return found if isinstance(found, Refused) else r.Knocked(found)
 
 
 async def knock_wait(desk: Desk, _table: str, body: r.KnockAgain) -> Answer:
     """Wait for the host's answer."""
-    return await desk.knock_answer(body.knock)
+    return await desk.porter.knock_answer(body.knock)
 
 
 ENDPOINTS = (

@@ -91,7 +91,7 @@ class Line:
         elif not self._counts.allow(self.session.token, request):
             self._send(encode(wire.Refusal(request.id[:40], no("slow-down"))))
         else:
-            self._desk.request(self.session, request)
+            self._desk.errands.request(self.session, request)
 
     def end(self, why: str) -> None:
         """Say why, and hang up."""

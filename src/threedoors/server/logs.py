@@ -39,11 +39,11 @@ def extras(record: logging.LogRecord) -> dict[str, object]:
 
 
 def set_up(style: str) -> None:
-    """Log to stderr: "json", "plain", or "auto" (plain on a terminal)."""
+    """Log to stderr: everything as "json" or "plain"; "auto" is troubles only, plain on a terminal."""
     handler = logging.StreamHandler(sys.stderr)
     plain = style == "plain" or (style == "auto" and sys.stderr.isatty())
     handler.setFormatter(PlainLines() if plain else JsonLines())
     house = logging.getLogger("threedoors")
     house.handlers = [handler]
-    house.setLevel(logging.INFO)
+    house.setLevel(logging.WARNING if style == "auto" else logging.INFO)
     house.propagate = False

@@ -12,7 +12,6 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from threedoors.core import Event
 from threedoors.tables import facts as f
 from threedoors.tables.asking import Asking, Draft
 from threedoors.tables.head import Following, Head
@@ -153,8 +152,3 @@ def from_shelf(rules: Following, saved: Saved, now: int) -> Table:
     table.empty_since = now
     table.gone_since = dict.fromkeys(head.people, now)
     return table
-
-
-def events_of(pending: Pending, entry: f.Entry) -> Sequence[Event]:
-    """What happened in an act that has just been written."""
-    return pending.draft.events if isinstance(entry.fact, f.Acted) else ()

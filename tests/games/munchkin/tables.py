@@ -35,7 +35,7 @@ def cards(names: str) -> tuple[int, ...]:
     return tuple(card(name) for name in names.split())
 
 
-def plays(*designs: str) -> Any:
+def plays(*designs: str) -> pytest.MarkDecorator:
     """Mark a test as the test of these cards: it runs once for every copy of each."""
     names = [f"{design}#{copy}" for design in designs for copy in range(1, DECK[DECK.find(design)].copies + 1)]
     TESTED.update(names)

@@ -83,6 +83,17 @@ const SOUNDS = {
   spin: () => noise(0, 0.07, 900, 0.18, 'bandpass', 2000),
   link: (leg = 0) => { const hz = [330, 392, 440, 523][leg] ?? 330; tone(0.05, hz, 0.7, 0.32, { type: 'triangle' }); tone(0.05, hz * 2, 0.35, 0.1, { type: 'triangle' }); },
   crack: () => { noise(0, 0.04, 3200, 0.4); noise(0.05, 0.03, 1500, 0.3); },
+  kick: () => { tone(0, 90, 0.22, 0.7, { to: 48 }); noise(0.02, 0.35, 900, 0.35, 'bandpass', 300); noise(0.16, 0.2, 2400, 0.16); },
+  coin: () => [1320, 1760].forEach((hz, i) => tone(i * 0.07, hz, 0.22, 0.13, { type: 'triangle' })),
+  sell: () => [988, 1175, 1320, 1568, 1760].forEach((hz, i) => tone(i * 0.06, hz, 0.2, 0.12, { type: 'triangle' })),
+  dice: () => { [0, 0.07, 0.16, 0.28, 0.43].forEach((at) => noise(at, 0.03, 2600, 0.3)); tone(0.6, 140, 0.1, 0.4, { to: 80 }); },
+  scale: () => tone(0, 320, 0.4, 0.07, { to: 240, type: 'sawtooth' }),
+  fuse: () => { noise(0, 0.12, 3800, 0.3, 'highpass'); noise(0.12, 0.7, 5200, 0.08, 'highpass', 4200); },
+  hold: () => { tone(0, 2093, 0.7, 0.22, { type: 'triangle' }); tone(0, 5274, 0.3, 0.05); },
+  offer: () => { tone(0, 150, 0.12, 0.5, { to: 90 }); noise(0.02, 0.08, 500, 0.3); },
+  deal: () => [0, 0.13].forEach((at) => noise(at, 0.05, 1500, 0.42)),
+  curse: () => { noise(0, 0.7, 600, 0.02, 'highpass', 5000); noise(0.45, 0.3, 4200, 0.22, 'highpass', 6000); tone(0.1, 220, 0.6, 0.1, { to: 110, type: 'sawtooth' }); },
+  level: () => [523, 784].forEach((hz, i) => tone(i * 0.14, hz, 0.28, 0.22, { type: 'triangle' })),
 } as const;
 
 export type Sound = keyof typeof SOUNDS;

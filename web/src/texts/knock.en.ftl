@@ -184,3 +184,4 @@ knock-step-more-silence = A crossed mouth brings Silence: hands only, until the 
 knock-step-more-tell = While Speech lasts, tell what you hold. Never show a card, unless you will play it.
 knock-step-more-alarm = Twelve tokens of sand for all creatures together. When they run short, it is over.
 knock-step-more-spells = In an adventure of four Keeps you find Spellbooks.
+knock-sum = { $name }: { $sum }

@@ -184,3 +184,4 @@ knock-step-more-silence = Una boca tachada trae silencio: solo manos, hasta la s
 knock-step-more-tell = Mientras se pueda hablar, di lo que tienes. No enseñes cartas, salvo para jugarlas.
 knock-step-more-alarm = Doce fichas de arena para todas las criaturas. Si faltan, se acabó.
 knock-step-more-spells = En una aventura de cuatro mazmorras encuentras grimorios.
+knock-sum = { $name }: { $sum }

@@ -184,3 +184,4 @@ knock-step-more-silence = Une bouche barrée amène le silence : les mains seul
 knock-step-more-tell = Tant qu’on parle, dis ce que tu as. Ne montre jamais une carte, sauf pour la jouer.
 knock-step-more-alarm = Douze jetons de sable pour toutes les créatures. Quand il en manque, c’est fini.
 knock-step-more-spells = Dans une aventure de quatre donjons, on trouve des grimoires.
+knock-sum = { $name } : { $sum }

@@ -31,7 +31,7 @@ class Thinker(KnockBot):
     """Plays out worlds before it plays a card."""
 
     level = "thinker"
-    default_budget = 64
+    default_budget = 32
 
     def place(self, view: KnockView, hand: tuple[CardId, ...], chance: Chance) -> Thought:
         assert view.seat is not None

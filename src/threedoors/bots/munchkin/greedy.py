@@ -192,9 +192,9 @@ class Greedy(Bot):
         return thought(a.PickCards(seen.seat, (best,), wait=seen.wait), "reason-take-best", card=seen.deck[best].name)
 
     def _least_big(self, seen: Seen) -> Thought:
-        offers = [act for act in seen.listed["HandOver"] if isinstance(act, a.HandOver)]
-        least = min(offers, key=lambda act: worth(seen, act.card))
-        return thought(least, "reason-least")
+        choice = min(seen.open["HandOver"], key=lambda choice: worth(seen, values(choice, "card")[0]))
+        card, to = values(choice, "card")[0], values(choice, "to")[0]
+        return thought(a.HandOver(seen.seat, card, to, wait=seen.wait), "reason-least")
 
 
 def _level(seen: Seen, card: CardId) -> int:

@@ -6,7 +6,6 @@ Everything here comes from one seat's view; a bot knows no more than a player at
 from typing import Any
 
 from threedoors.core import Action, OneOf, Open, Seat, kind_of
-from threedoors.games.munchkin import actions as a
 from threedoors.games.munchkin.cards import CardId, deck_of
 from threedoors.games.munchkin.cards.kinds import AddStrength, Item, Monster
 from threedoors.games.munchkin.people import rivals
@@ -39,9 +38,6 @@ class Seen:
     def _plays(self) -> dict[CardId, dict[str, tuple[Any, ...]]]:
         """Cards that can be played now, with the values of the fields they need."""
         found: dict[CardId, dict[str, tuple[Any, ...]]] = {}
-        for act in self.listed.get("Play", ()):
-            assert isinstance(act, a.Play)
-            found[act.card] = {}
         for choice in self.open.get("Play", ()):
             fields = {name: d.values for name, d in choice.fields.items() if isinstance(d, OneOf)}
             (card,) = fields.pop("card")

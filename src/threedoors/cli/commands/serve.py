@@ -42,7 +42,7 @@ EVERYWHERE = {"0.0.0.0", "::", ""}
     type=click.Choice(["auto", "json", "plain"]),
     default="auto",
     show_default=True,
-    help="How to log to stderr; auto is plain on a terminal.",
+    help="Log everything to stderr; auto: only troubles.",
 )
 @click.option("--browser/--no-browser", default=None, help="Open a browser (default: where there is a desktop).")
 def command(

@@ -11,6 +11,7 @@ import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from threedoors.bots.match import Stalled
 from threedoors.cli.asked import asked_bots, asked_game, asked_options, asked_seats
 from threedoors.cli.screen import err, failed, json_line, out
 from threedoors.lab.simulation import Plan, Tally, simulate
@@ -66,6 +67,9 @@ def _run(plan: Plan, count: int, workers: int) -> tuple[Tally, float, bool]:
                 progress.advance(bar)
         except KeyboardInterrupt:
             return tally, time.perf_counter() - start, True
+        except Stalled as fault:
+            why = str(fault).split("\n")[0]
+            failed(f"These bots never come to an end ({why}). Try others with --bots; `threedoors games` lists them.")
     return tally, time.perf_counter() - start, False
 
 

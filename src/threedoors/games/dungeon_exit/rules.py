@@ -46,7 +46,7 @@ from threedoors.games.dungeon_exit.laying import TURNS
 from threedoors.games.dungeon_exit.modes import settled
 from threedoors.games.dungeon_exit.notation import write_level
 from threedoors.games.dungeon_exit.options import ExitOptions
-from threedoors.games.dungeon_exit.state import DungeonExit, Ending, Path, may_change
+from threedoors.games.dungeon_exit.state import DungeonExit, Ending, Path, is_swapped, may_change
 from threedoors.games.dungeon_exit.tilework import (
     bridged_cells,
     bridges_left,
@@ -193,7 +193,8 @@ def waits(state: DungeonExit) -> tuple[Wait[ExitAction], ...]:
     if len(asked) == 1:
         wish = state.wishes[1 - asked[0]]
         return (Wait(f"paths-{state.swaps}", asked, Message(f"wait-{wish}", {"seat": asked[0]})),)
-    return (Wait(f"paths-{state.swaps}", everybody, Message("wait-coop")),)
+    why = Message("wait-coop-swapped" if is_swapped(state) else "wait-coop")
+    return (Wait(f"paths-{state.swaps}", everybody, why),)
 
 
 def outcome(state: DungeonExit) -> Outcome | None:

@@ -105,7 +105,7 @@ def _hands(view: KnockView, say: Say) -> list[str]:
     if view.shown is not None:
         lines.append(say(Message("table-shown", {"card": _name(view, view.shown)})))
     if view.seat is not None:
-        lines.append(f"{say(Message('table-hand'))}:")
+        lines.append(say(Message("table-hand")))
         lines += [f"  {say(card_label(view, card))}" for card in view.hand]
     return lines
 

@@ -7,6 +7,7 @@ vertices, and each corner is the edge to one neighbour, covered at most once.
 A spot is written as text, ``"2,-1"``, everywhere: it is readable in a game file and a key in JSON.
 """
 
+from functools import lru_cache
 from typing import Final, NewType
 
 Spot = NewType("Spot", str)
@@ -64,6 +65,7 @@ def owners(point: Point) -> tuple[Spot, Spot, Spot, Spot]:
     return top_left, top_right, bottom_right, bottom_left
 
 
+@lru_cache(maxsize=8192)
 def is_spot(text: str) -> bool:
     """Does this name a spot of the lattice? Cards only ever meet diagonally, so x + y is even."""
     try:

@@ -116,6 +116,8 @@ def _beaten(state: Knock, spot: Spot, happened: list[Event]) -> Knock:
 
 def _knight_assessed(state: Knock, knight: CardId, spots: tuple[Spot, ...], happened: list[Event]) -> Knock:
     """The Knight at 5 or less is beaten, unless a frozen creature still stands (K18, K23)."""
+    if state.pile:  # he lies under it
+        return state
     cards = state.keep.cards
     spot = next((spot for spot in state.keep.sand if cards[spot].card == knight), None)
     if spot is None or cards[spot].danger > LIMIT:
@@ -150,14 +152,14 @@ def draw(state: Knock, seat: Seat, placed: Card, happened: list[Event]) -> Knock
     """Draw one card; the Knight waits to be laid at once; solo, silence draws nothing (K13, K14)."""
     if not state.pile or (placed.silence and is_solo(state)):
         return state
-    *pile, card = state.pile
+    card, pile = state.pile[-1], state.pile[:-1]
     if not pile:
         happened.append(KnightCame(seat, card))
         return replace(state, pile=(), phase="knight")
     happened.append(CardDrawn(seat, card))
     hands = list(state.hands)
     hands[seat] = (*hands[seat], card)
-    return replace(state, pile=tuple(pile), hands=tuple(hands))
+    return replace(state, pile=pile, hands=tuple(hands))
 
 
 def next_turn(state: Knock) -> Knock:

@@ -38,7 +38,7 @@ def legal(state: MunchkinState, seat: Seat | None) -> Choices[Any]:
         _answers(m, listed, opened)
     if m.board.offers:
         _offers(m, listed, opened)
-    _plays(m, listed, opened)
+    _plays(m, opened)
     opened += [_power(way) for way in power_ways(m)]
     if m.anytime or m.settling:
         _own_affairs(m, listed, opened)
@@ -61,7 +61,7 @@ def _answers(m: Moment, listed: list[Action], opened: list[Open]) -> None:
     elif isinstance(ask, asks.PickTrait | asks.PickTax):
         opened.append(_pick(wait, ask.cards, 1))
     elif isinstance(ask, asks.PickWay):
-        listed += [a.PickOption(seat, n, wait=wait) for n in range(len(ask.options))]
+        opened.append(_open("PickOption", wait, option=tuple(range(len(ask.options)))))
     elif isinstance(ask, asks.TakeFrom):
         if ask.items:
             opened.append(_pick(wait, ask.items, 1))
@@ -75,13 +75,12 @@ def _answers(m: Moment, listed: list[Action], opened: list[Open]) -> None:
         most = min(ask.n, len(m.board.treasure_discards), len(m.hand.cards))
         opened.append(_pick(wait, m.hand.cards, 0, most))
     elif isinstance(ask, asks.TooBig):
-        listed += [
-            a.HandOver(seat, card, to, wait=wait)
+        opened += [
+            _open("HandOver", wait, card=(card,), to=heirs(m.board, m.deck, seat, card) or (None,))
             for card in big_items(m.deck, m.player)
-            for to in heirs(m.board, m.deck, seat, card) or (None,)
         ]
     else:
-        listed += [a.GoFirst(seat, agree, wait=wait) for agree in (True, False)]
+        opened.append(_open("GoFirst", wait, agree=(True, False)))
 
 
 def _step_answers(m: Moment, wait: str, listed: list[Action], opened: list[Open]) -> None:
@@ -90,20 +89,11 @@ def _step_answers(m: Moment, wait: str, listed: list[Action], opened: list[Open]
     if isinstance(ask, asks.FleeNext):
         assert m.flight is not None
         assert m.fight is not None
-        opened.append(Open("Flee", {"wait": OneOf((wait,)), "foe": OneOf(m.flight.left)}))
+        opened.append(_open("Flee", wait, foe=m.flight.left))
         if may_yield(m):
             listed.append(a.LetHelperFlee(seat, wait=wait))
     elif isinstance(ask, asks.Charity):
-        opened.append(
-            Open(
-                "GiveCard",
-                {
-                    "wait": OneOf((wait,)),
-                    "card": OneOf(m.hand.cards),
-                    "to": OneOf(receivers(m.board, seat) or (None,)),
-                },
-            )
-        )
+        opened.append(_open("GiveCard", wait, card=m.hand.cards, to=receivers(m.board, seat) or (None,)))
     elif busy:
         return
     elif isinstance(ask, asks.OpenFight):
@@ -111,13 +101,13 @@ def _step_answers(m: Moment, wait: str, listed: list[Action], opened: list[Open]
     elif isinstance(ask, asks.Prepare):
         listed.append(a.OpenDoor(seat, wait=wait))
         if may_raise_door(m):
-            opened.append(Open("RaiseDoor", {"wait": OneOf((wait,)), "pay": OneOf(m.hand.cards)}))
+            opened.append(_open("RaiseDoor", wait, pay=m.hand.cards))
     else:
         listed.append(a.EndTurn(seat, wait=wait))
         if isinstance(ask, asks.LookAround):
             monsters = tuple(card for card in m.hand.cards if m.deck.monsters[card] is not None)
             if monsters:
-                opened.append(Open("LookForTrouble", {"wait": OneOf((wait,)), "card": OneOf(monsters)}))
+                opened.append(_open("LookForTrouble", wait, card=monsters))
             if may_loot(m):
                 listed.append(a.LootRoom(seat, wait=wait))
 
@@ -174,20 +164,17 @@ def _price(m: Moment) -> dict[str, Domain]:
     }
 
 
-def _plays(m: Moment, listed: list[Action], opened: list[Open]) -> None:
+def _plays(m: Moment, opened: list[Open]) -> None:
     one_shots = m.deck.one_shots
     for card in m.hand.cards + tuple(c for c in m.player.carried if one_shots[c] is not None):
         ways = ways_to_play(m, card)
         if type(ways) is No:
             continue
         assert isinstance(ways, dict)
-        if not ways:
-            listed.append(a.Play(m.seat, card))
-        else:
-            fields: dict[str, Domain] = {"card": OneOf((card,))}
-            for name, values in ways.items():
-                fields[name] = OneOf(values)
-            opened.append(Open("Play", fields))
+        fields: dict[str, Domain] = {"card": OneOf((card,))}
+        for name, values in ways.items():
+            fields[name] = OneOf(values)
+        opened.append(Open("Play", fields))
 
 
 def _power(way: Way) -> Open:
@@ -220,7 +207,7 @@ def _own_affairs(m: Moment, listed: list[Action], opened: list[Open]) -> None:
     if may_show(m):
         opened.append(Open("ShowHand", {"to": OneOf((None, *rivals(board, seat)))}))
     if not board.opened and not board.options.no_sides and m.free:
-        listed.append(a.ChooseSide(seat, "man" if m.player.side == "woman" else "woman"))
+        opened.append(Open("ChooseSide", {"side": OneOf(("man" if m.player.side == "woman" else "woman",))}))
 
 
 def may_show(m: Moment) -> bool:
@@ -315,6 +302,11 @@ def _bargains(m: Moment, opened: list[Open]) -> None:
 
 def _some(cards: tuple[CardId, ...]) -> SomeOf:
     return SomeOf(cards, 0, len(cards))
+
+
+def _open(kind: str, wait: str, **values: tuple[Any, ...]) -> Open:
+    """An answer left open: one of these values for each field."""
+    return Open(kind, {"wait": OneOf((wait,)), **{name: OneOf(found) for name, found in values.items()}})
 
 
 def _pick(wait: str, cards: tuple[CardId, ...], least: int, most: int | None = None) -> Open:

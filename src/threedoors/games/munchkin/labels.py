@@ -3,7 +3,9 @@
 from typing import Any
 
 from threedoors.core import Message
+from threedoors.games.munchkin.asks import PickWay
 from threedoors.games.munchkin.cards import deck_of
+from threedoors.games.munchkin.cards.wording import words_of
 from threedoors.games.munchkin.views import MunchkinView
 
 CARD_FIELDS = frozenset({"card", "cards", "pay", "item", "items", "give", "want", "other", "companion", "doubled"})
@@ -23,6 +25,8 @@ def label(view: MunchkinView, field: str, value: Any) -> Message:
     if field == "foe":
         return Message("label-card", {"card": foe_name(view, value)})
     match field:
+        case "option":
+            return way_words(view, value)
         case "side":
             return Message(f"side-{value}")
         case "order":
@@ -30,6 +34,14 @@ def label(view: MunchkinView, field: str, value: Any) -> Message:
         case "power":
             return Message(f"power-{value}")
     return Message("label-value", {"value": value})
+
+
+def way_words(view: MunchkinView, option: int) -> Message:
+    """One of the ways a card offers its victim, by what it does first."""
+    ask = view.board.pending.ask if view.board.pending else None
+    if not isinstance(ask, PickWay):
+        return Message("label-value", {"value": option + 1})
+    return next(words_of(deck_of(view.board.options.own_set)).effects(ask.options[option]))
 
 
 def foe_name(view: MunchkinView, uid: int) -> dict[str, str]:

@@ -58,11 +58,36 @@ class MunchkinView(View[MunchkinAction], frozen=True, kw_only=True):
     wares: Bill | None  # everything one could sell, piece by piece
 
 
+class Sums(Struct, frozen=True):
+    """What is added up alike for every seat."""
+
+    fight: FightView | None
+    strengths: tuple[Bill, ...]
+    hand_limits: tuple[Bill, ...]
+
+
+_sums_of: list[tuple[Board, Sums]] = []  # the last board added up: a table is shown to all its seats in turn
+
+
+def sums(board: Board, deck: Deck) -> Sums:
+    """The sums every seat sees; the same board is added up once."""
+    if not _sums_of or _sums_of[0][0] is not board:
+        seats = range(len(board.players))
+        added = Sums(
+            fight_view(board, deck),
+            tuple(our_bill(board, deck, Fight(seat)) for seat in seats),
+            tuple(hand_limit_bill(board, deck, seat) for seat in seats),
+        )
+        _sums_of[:] = [(board, added)]
+    return _sums_of[0][1]
+
+
 def view(state: MunchkinState, seat: Seat | None) -> MunchkinView:
     """The table as one seat sees it; None is a spectator."""
     board, deck = state.board, deck_of(state.board.options.own_set)
     own = state.hands[seat] if seat is not None else Hand()
     seats = range(len(board.players))
+    added = sums(board, deck)
     return MunchkinView(
         seat=seat,
         choices=legal(state, seat),
@@ -74,10 +99,10 @@ def view(state: MunchkinState, seat: Seat | None) -> MunchkinView:
         hands=tuple(_hand(deck, state.hands[s], s, seat) for s in seats),
         doors_left=len(state.doors),
         treasures_left=len(state.treasures),
-        fight=fight_view(board, deck),
+        fight=added.fight,
         flee=flee_bill(board, deck, board.roll) if board.roll and board.roll.kind == "flee" else None,
-        strengths=tuple(our_bill(board, deck, Fight(s)) for s in seats),
-        hand_limits=tuple(hand_limit_bill(board, deck, s) for s in seats),
+        strengths=added.strengths,
+        hand_limits=added.hand_limits,
         wares=_wares(state, deck, seat),
     )
 

@@ -22,6 +22,11 @@ export interface AddStrength {
   n: number;
 }
 
+/** C6: clear the table, expire curses. */
+export interface AgendaEndFight {
+  type: "EndFight";
+}
+
 /** Main and helper escape every monster. */
 export interface AllEscape {
   do: "all_escape";
@@ -118,7 +123,7 @@ export interface Board {
   offers: Offer[];
   held: number[];
   pending: Pending | null;
-  agenda: (BeginTurn | Await | FinishTurn | TakeEffect | Happen | PayTax | LoseGold | TakeTurns | ReadTable | FinishTheft | FoeArrives | FighterJoins | CallHelper | Conclude | WinFight | ShareSpoils | KeepDeal | NextFlight | JudgeFlight | LootDead | threedoors.games.munchkin.agenda.EndFight | CheckBig)[];
+  agenda: (BeginTurn | Await | FinishTurn | TakeEffect | Happen | PayTax | LoseGold | TakeTurns | ReadTable | FinishTheft | FoeArrives | FighterJoins | CallHelper | Conclude | WinFight | ShareSpoils | KeepDeal | NextFlight | JudgeFlight | LootDead | AgendaEndFight | CheckBig)[];
   serial: number;
   winners: number[];
   over: boolean;
@@ -452,7 +457,7 @@ export interface DoorOpened {
 
 /** Any other door card. */
 export interface DoorTrick {
-  play: Wander | CloneMonster | ReplaceMonster | threedoors.games.munchkin.cards.kinds.EndFight | TakeToWin | LevelsFor | Override;
+  play: Wander | CloneMonster | ReplaceMonster | KindsEndFight | TakeToWin | LevelsFor | Override;
   id: string;
   name: Record<string, string>;
   flavour: Record<string, string>;
@@ -904,6 +909,12 @@ export interface JudgeFlight {
 /** Hand over what was agreed for help (M8). */
 export interface KeepDeal {
   type: "KeepDeal";
+}
+
+/** The fight is over; main draws treasures face-down. */
+export interface KindsEndFight {
+  do: "end_fight";
+  treasures: number;
 }
 
 /** A one-shot laid into the fight, for a side. */
@@ -1848,15 +1859,4 @@ export interface WithdrawOffer {
 /** T4: last things before charity. */
 export interface WrapUp {
   type: "WrapUp";
-}
-
-/** C6: clear the table, expire curses. */
-export interface threedoors.games.munchkin.agenda.EndFight {
-  type: "EndFight";
-}
-
-/** The fight is over; main draws treasures face-down. */
-export interface threedoors.games.munchkin.cards.kinds.EndFight {
-  do: "end_fight";
-  treasures: number;
 }

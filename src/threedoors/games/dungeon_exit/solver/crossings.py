@@ -9,15 +9,20 @@ from random import Random
 from time import monotonic
 from zlib import crc32
 
+from msgspec.structs import replace
+
 from threedoors.games.dungeon_exit.cells import Cell, mask_of, neighbours
 from threedoors.games.dungeon_exit.notation import Laid, Placed, write_level
 from threedoors.games.dungeon_exit.solver import crossing
 from threedoors.games.dungeon_exit.solver.compiled import IS_COMPILED, flat
+from threedoors.games.dungeon_exit.solver.coop import MakeEngine, find_both
 from threedoors.games.dungeon_exit.solver.engine import Status
+from threedoors.games.dungeon_exit.solver.plain import PlainEngine
 from threedoors.games.dungeon_exit.solver.problem import Hop, Problem
 from threedoors.games.dungeon_exit.solver.question import Answer, Clock, Question
 
 DIVES = 40
+COOP_TRIES = 300
 DIVE_NODES = 400
 NOISE = 600
 GROWTH = 2
@@ -73,6 +78,9 @@ class CrossingSeeker:
         return self._done(Answer("impossible"))
 
     def _find(self, counts: list[int]) -> Answer:
+        halves = self._one_after_the_other(counts)
+        if halves:
+            return self._done(Answer("solved", halves))
         turn = 0
         budget = DIVE_NODES
         while self.clock.goes_on():
@@ -85,6 +93,14 @@ class CrossingSeeker:
             if turn % DIVES == 0:
                 budget *= GROWTH
         return self._done(Answer("undecided", exact=False))
+
+    def _one_after_the_other(self, counts: list[int]) -> tuple[Laid, ...]:
+        """Two paths without bridges: most often one can be laid after the other."""
+        level = self.problem.level
+        if not level.is_coop or level.bridges:
+            return ()
+        tiles = () if counts[0] < 0 else tuple(counts)
+        return find_both(replace(level, tiles=tiles), make_engine(), self._chance, COOP_TRIES, self.clock.goes_on)
 
     def _count(self, counts: list[int], cap: int) -> Answer:
         found = self._find(counts)
@@ -178,3 +194,10 @@ class CrossingSeeker:
         return Answer(answer.status, answer.solution, answer.count, answer.exact, self.nodes, self.clock.passed)
 
 
+def make_engine() -> MakeEngine:
+    """The compiled engine where there is one."""
+    if not IS_COMPILED:
+        return PlainEngine
+    from threedoors.games.dungeon_exit.solver.fast import FastEngine
+
+    return FastEngine

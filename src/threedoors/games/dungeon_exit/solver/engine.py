@@ -51,11 +51,13 @@ class Engine(Protocol):
         noise: int = 0,
         remember: bool = False,
         cap: int | None = None,
+        seed: int | None = None,
     ) -> Look:
         """Search the hops in this order for exactly so many tiles (None: any number), at most so many nodes.
 
         ``noise`` mixes chance into the order of the moves, ``remember`` keeps finished positions for this
-        and later looks, ``cap`` counts solutions up to that number instead of stopping at the first.
+        and later looks, ``cap`` counts solutions up to that number instead of stopping at the first,
+        ``seed`` begins chance anew.
         """
 
     def placed(self) -> tuple[Placed, ...]:

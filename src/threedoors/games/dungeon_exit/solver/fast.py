@@ -23,6 +23,7 @@ MOST_HOPS = 5
 SEEN_ENTRIES = 1 << 18
 SWEEP_STATES = 1 << 19
 ROUTING_ROUNDS = 60
+FIRST_RANDOM = 0x2545F4914F6CDD1D
 STATUS = {
     kernel.EXHAUSTED: Status.EXHAUSTED,
     kernel.FOUND: Status.FOUND,
@@ -45,7 +46,7 @@ class Space:
             kids=np.zeros((len(moves.tiles) + 2, len(moves.step), 3), np.int64),
             n_kids=np.zeros(len(moves.tiles) + 2, np.int64),
             seen=np.zeros((SEEN_ENTRIES, 8), np.uint64),
-            rng=np.array([0x2545F4914F6CDD1D], np.uint64),
+            rng=np.array([FIRST_RANDOM], np.uint64),
             path=np.zeros(8, np.int64),
             free=np.zeros(kernel.WORDS, np.uint64),
         )
@@ -87,6 +88,7 @@ class FastEngine:
         play = np.array([_words(problem.free), _words(problem.free >> BOARD)], dtype=np.uint64)
         stops = np.array([(cell % BOARD, board_of(cell)) for cell in problem.stops], dtype=np.int64)
         kernel.set_out(space.box.near, play, stops, self._whole)
+        space.stack.rng[0] = FIRST_RANDOM  # the same question takes the same road
         self.widen()
 
     def widen(self) -> None:
@@ -131,9 +133,12 @@ class FastEngine:
         noise: int = 0,
         remember: bool = False,
         cap: int | None = None,
+        seed: int | None = None,
     ) -> Look:
         if exact is not None:
             self.relaxed(exact)
+        if seed is not None:
+            self._space.stack.rng[0] = seed | 1
         question = (exact, cap is not None)
         age = self._ages.get(question) or self._ages.setdefault(question, next(_ages))
         ask = kernel.Ask(

@@ -168,10 +168,11 @@ class PlainEngine:
         noise: int = 0,
         remember: bool = False,
         cap: int | None = None,
+        seed: int | None = None,
     ) -> Look:
         if exact is not None:
             self.relaxed(exact)
-        search = _Search(self, order, exact, budget, noise, remember, cap)
+        search = _Search(self, order, exact, budget, noise, remember, cap, self.nodes if seed is None else seed)
         try:
             search.from_here(0, self.problem.hops[order[0]].start, 0, 0)
             status = Status.EXHAUSTED
@@ -268,11 +269,12 @@ class _Search:
         noise: int,
         remember: bool,
         cap: int | None,
+        seed: int,
     ) -> None:
         self.engine, self.order, self.exact = engine, order, exact
         self.budget, self.noise, self.cap = budget, noise, cap
         self.seen = engine._seen if remember else None
-        self.chance = Random(engine.nodes)
+        self.chance = Random(seed)
         self.path: list[tuple[int, Cell, int]] = []  # hop, head, move
         self.nodes = 0
         self.found = 0

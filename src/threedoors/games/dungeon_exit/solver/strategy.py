@@ -16,12 +16,13 @@ from threedoors.games.dungeon_exit.solver.engine import Engine, Status
 from threedoors.games.dungeon_exit.solver.question import Answer, Clock, Question
 
 NOISE = 300  # about one cell of detour
-QUICK_DIVES = 16
-PLAIN_DIVES = 64
-QUICK_NODES = 200
+QUICK_DIVES = 40
+PLAIN_DIVES = 120
+QUICK_NODES = 60
 GUIDED_NODES = 100
 NARROW_ROUNDS = 40
 NARROW_DIVES = 3
+NARROW_NODES = 200
 NARROW_COUNTS = 2
 CELLS_PER_TILE = 4  # about what the tiles have on average
 FIRST_BUDGET = 500
@@ -140,10 +141,14 @@ class Seeker:
             if found or not self.clock.goes_on():
                 break
             cells = self.engine.narrow(self.chance)
+            found = bool(cells) and self._dives(self.hops, None, NARROW_NODES) is Status.FOUND and len(counts) > 1
             natural = min(self.tiles - 1, cells // CELLS_PER_TILE + 2)
             for count in sorted(counts, key=lambda count: abs(count - natural))[: NARROW_COUNTS if cells else 0]:
-                if self.engine.relaxed(count) >> count & 1:
-                    found = found or self._dives(NARROW_DIVES, count, QUICK_NODES) is Status.FOUND
+                if not found and self.engine.relaxed(count) >> count & 1:
+                    found = found or self._dives(NARROW_DIVES, count, NARROW_NODES) is Status.FOUND
+            if not found and len(counts) > 1:
+                self.engine.widen()
+                found = self._dives(QUICK_DIVES, None, QUICK_NODES) is Status.FOUND
         if not found:
             self.engine.widen()
         return found

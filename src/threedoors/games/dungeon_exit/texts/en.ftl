@@ -87,6 +87,7 @@ wait-solo = Door, Key, Chest, Monster, Exit: lay the path.
 wait-floor = One path over both floors, by the stairs.
 wait-race = First valid path wins. Nobody counts the attempts.
 wait-coop = Two paths. First your own board, up to the stair.
+wait-coop-swapped = Boards swapped: on from the stair over here, to your Exit.
 wait-swap = Swap boards? { $seat } has the last word.
 wait-swap-back = Swap back? { $seat } has the last word.
 wait-start-over = Start over? { $seat } has the last word.

@@ -87,6 +87,7 @@ wait-solo = Puerta, Llave, Cofre, Monstruo, Salida: te toca abrir camino.
 wait-floor = Un solo camino por dos pisos, con la escalera.
 wait-race = Gana el primer camino válido. Nadie cuenta los intentos.
 wait-coop = Dos caminos. Primero tu tablero, hasta la escalera.
+wait-coop-swapped = Tableros cambiados: sigue desde esta escalera hasta tu Salida.
 wait-swap = ¿Cambiamos de tablero? { $seat } tiene la última palabra.
 wait-swap-back = ¿Deshacemos el cambio? { $seat } tiene la última palabra.
 wait-start-over = ¿Empezamos de nuevo? { $seat } tiene la última palabra.

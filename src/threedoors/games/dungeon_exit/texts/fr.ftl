@@ -87,6 +87,7 @@ wait-solo = Porte, Clé, Coffre, Monstre, Sortie : à toi le chemin.
 wait-floor = Un seul chemin sur deux étages, par l’escalier.
 wait-race = Le premier chemin valable gagne. On ne compte pas les essais.
 wait-coop = Deux chemins. D’abord ton plateau, jusqu’à l’escalier.
+wait-coop-swapped = Plateaux échangés : on repart de cet escalier-ci, jusqu’à ta Sortie.
 wait-swap = On échange ? Le dernier mot est à { $seat }.
 wait-swap-back = On revient en arrière ? Le dernier mot est à { $seat }.
 wait-start-over = On recommence ? Le dernier mot est à { $seat }.

@@ -181,7 +181,7 @@ table-silence = SILENCE
 table-knight-in-pile = the Knight is under the pile
 table-knight-waiting = the Knight waits to be laid
 table-knight-in-keep = the Knight is in the Keep
-table-hand = Your hand
+table-hand = Your hand:
 table-others = { $seat }: { $count ->
     [one] one card
    *[other] { $count } cards

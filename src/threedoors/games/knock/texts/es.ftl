@@ -181,7 +181,7 @@ table-silence = SILENCIO
 table-knight-in-pile = el Caballero está debajo del mazo
 table-knight-waiting = el Caballero espera que lo coloquen
 table-knight-in-keep = el Caballero está en la mazmorra
-table-hand = Tu mano
+table-hand = Tu mano:
 table-others = { $seat }: { $count ->
     [one] una carta
    *[other] { $count } cartas

@@ -181,7 +181,7 @@ table-silence = SILENCE
 table-knight-in-pile = le Chevalier est sous la pioche
 table-knight-waiting = le Chevalier attend d’être posé
 table-knight-in-keep = le Chevalier est dans le donjon
-table-hand = Ta main
+table-hand = Ta main :
 table-others = { $seat } : { $count ->
     [one] une carte
    *[other] { $count } cartes

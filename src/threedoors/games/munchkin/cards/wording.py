@@ -28,8 +28,12 @@ ALL = 0  # in messages, a number that stands for "all of them"
 
 def card_text(deck: Deck, card: k.AnyCard) -> tuple[Line, ...]:
     """The rules text of a card, line by line."""
-    traits = {trait.key: trait.name for trait in deck.traits if trait is not None and trait.key}
-    return tuple(KINDS[type(card)](Words(traits), card))
+    return tuple(KINDS[type(card)](words_of(deck), card))
+
+
+def words_of(deck: Deck) -> "Words":
+    """What puts the pieces of this deck's cards into messages."""
+    return Words({trait.key: trait.name for trait in deck.traits if trait is not None and trait.key})
 
 
 class Words:
