@@ -1,5 +1,6 @@
 """What tests of several rooms share: a house that is open."""
 
+import signal
 from collections.abc import Iterator
 
 import pytest
@@ -12,3 +13,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a house that is open, with a database of its own."""
     with open_house(tmp_path_factory.mktemp("house") / "tables.db") as address:
         yield address
+
+
+# A shell that starts the tests in the background ignores Ctrl-C for them, and every program they start inherits
+# that. Our tests press Ctrl-C on purpose.
+signal.signal(signal.SIGINT, signal.default_int_handler)

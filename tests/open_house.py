@@ -20,4 +20,14 @@ def open_house(database: Path) -> Iterator[str]:
         try:
             yield found[0].rstrip("/")
         finally:
-            served.send_signal(signal.SIGINT)
+            close(served)
+
+
+def close(served: subprocess.Popen[str]) -> None:
+    """Ctrl-C; a house that does not close by itself is broken, and is not left standing."""
+    served.send_signal(signal.SIGINT)
+    try:
+        served.wait(timeout=30)
+    except subprocess.TimeoutExpired:
+        served.kill()
+        raise

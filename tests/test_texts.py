@@ -117,7 +117,7 @@ def fields_of(struct: ast.ClassDef) -> list[str]:
 
 def pattern_of(joined: ast.JoinedStr) -> str:
     parts = [re.escape(str(v.value)) if isinstance(v, ast.Constant) else "[a-z0-9-]+" for v in joined.values]
-    return "".join(parts)
+    return "".join(parts).removeprefix("@")
 
 
 def said_outright(file: Path) -> Iterator[str]:

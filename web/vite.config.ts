@@ -19,6 +19,6 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, ws: true } },
+    proxy: { '/api': { target: server, changeOrigin: false }, '/ws': { target: server, ws: true, changeOrigin: false } },
   },
 });

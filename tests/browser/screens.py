@@ -1,40 +1,51 @@
-"""Contact sheets: every place of the house on one picture each, which is what `make screens` calls.
+"""Contact sheets: every screen of the house on one picture each, which is what `make screens` calls.
 
-A sheet shows one place on a phone and on a desk, by torchlight and by day, in three languages, so that one look
+A sheet shows one screen on a phone and on a desk, by torchlight and by day, in three languages, so that one look
 finds the text that does not fit. Sheets are for people's eyes and stay out of the repository
-(docs/contact-sheets/). `python -m tests.browser.screens front` makes one sheet only.
+(docs/contact-sheets/). `python -m tests.browser.screens front lobby` makes those sheets only;
+`python -m tests.browser.screens --best` makes the pictures of docs/screens anew.
 """
 
 import base64
+import json
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Literal, NamedTuple
+from typing import NamedTuple
 
 from playwright.sync_api import Browser, ViewportSize
 
 from tests.browser.chromium import MISSING, find_chromium, start
+from tests.browser.scenes import SCENES, Scene, Stage
 from tests.open_house import open_house
 
 SHEETS = Path(__file__).resolve().parents[2] / "docs" / "contact-sheets"
 
-PLACES = {
-    "front": "/",
-    "about": "/about",
-    "rules-knock": "/rules/knock",
-    "rules-munchkin": "/rules/munchkin",
-    "rules-dungeon-exit": "/rules/dungeon_exit",
-}
-SIZES: dict[str, ViewportSize] = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1280, "height": 800}}
-LANGUAGES = ("fr", "en", "es")
-LIGHTS: tuple[Literal["dark", "light"], ...] = ("dark", "light")
+SCREENS = SHEETS.parent / "screens"
+BEST = (
+    ("front", "desk", "torch", "en"), ("front", "desk", "day", "fr"), ("front", "phone", "torch", "es"),
+    ("lobby", "desk", "torch", "en"), ("lobby", "phone", "torch", "fr"), ("visitor", "phone", "torch", "en"),
+    ("first-steps", "desk", "torch", "en"), ("card-in-hand", "desk", "torch", "en"),
+    ("card-in-hand", "phone", "torch", "fr"), ("card-in-hand", "desk", "day", "es"),
+    ("silence", "desk", "torch", "en"), ("gestures", "phone", "torch", "en"), ("curtain", "desk", "torch", "en"),
+    ("won", "desk", "torch", "en"), ("won", "phone", "torch", "en"), ("lost", "desk", "torch", "en"),
+)  # fmt: skip
+
+SIZES: dict[str, ViewportSize] = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 900}}
+LANGUAGES = ("en", "fr", "es")  # scenes are prepared in English
+LIGHTS = ("torch", "day")
+SETTLED_MS = 900
 STYLE = """
 body { font: 14px sans-serif; display: grid; grid-template-columns: repeat(3, 1fr); gap: 12px }
 h1 { grid-column: 1 / -1 }
 figure { margin: 0 }
 img { width: 100% }
 """
+
+
+Wanted = Callable[[str, str, str], bool]
+"""Is this size, light and language wanted?"""
 
 
 class Shot(NamedTuple):
@@ -44,15 +55,35 @@ class Shot(NamedTuple):
     png: bytes
 
 
-def shots(browser: Browser, address: str) -> Iterator[Shot]:
-    """One place in every size, light and language."""
+def shots(browser: Browser, house: str, scene: Scene, wanted: Wanted) -> Iterator[Shot]:
+    """One screen in the sizes, lights and languages wanted."""
     for size, viewport in SIZES.items():
-        for light in LIGHTS:
-            for language in LANGUAGES:
-                with browser.new_context(viewport=viewport, color_scheme=light, locale=language) as context:
-                    page = context.new_page()
-                    page.goto(address, wait_until="networkidle")
-                    yield Shot(f"{size} · {light} · {language}", page.screenshot())
+        looks = [(light, language) for light in LIGHTS for language in LANGUAGES if wanted(size, light, language)]
+        if not looks:
+            continue
+        with (
+            browser.new_context(viewport=viewport, color_scheme="dark", locale="en") as context,
+            tempfile.TemporaryDirectory() as folder,
+        ):
+            page = context.new_page()
+            scene.prepare(Stage(browser, page, house, Path(folder)))
+            for light, language in looks:
+                taste = {"threedoors.language": json.dumps(language), "threedoors.day": json.dumps(light == "day")}
+                page.evaluate("taste => Object.entries(taste).forEach(([k, v]) => localStorage.setItem(k, v))", taste)
+                page.reload(wait_until="networkidle")
+                scene.arrange(page)
+                page.wait_for_timeout(SETTLED_MS)
+                yield Shot(f"{size} · {light} · {language}", page.screenshot())
+
+
+def best(browser: Browser, house: str) -> None:
+    """The pictures of docs/screens, named for what they show."""
+    SCREENS.mkdir(parents=True, exist_ok=True)
+    for name in dict.fromkeys(scene for scene, *_ in BEST):
+        for shot in shots(browser, house, SCENES[name], lambda *look, name=name: (name, *look) in BEST):
+            file = SCREENS / f"{name}-{shot.caption.replace(' · ', '-')}.png"
+            file.write_bytes(shot.png)
+            print(file)
 
 
 def figure(shot: Shot) -> str:
@@ -70,9 +101,11 @@ def paste(browser: Browser, title: str, pictures: list[Shot], sheet: Path) -> No
 
 
 def main(wanted: list[str]) -> int:
-    """Make the wanted sheets, or all."""
-    if unknown := sorted(set(wanted) - PLACES.keys()):
-        print(f"No place {', '.join(unknown)}; there are {', '.join(PLACES)}.", file=sys.stderr)
+    """Make the wanted sheets, or all; or the best pictures."""
+    best_only = "--best" in wanted
+    wanted = [name for name in wanted if name != "--best"]
+    if unknown := sorted(set(wanted) - SCENES.keys()):
+        print(f"No screen {', '.join(unknown)}; there are {', '.join(SCENES)}.", file=sys.stderr)
         return 2
     path = find_chromium()
     if path is None:
@@ -84,8 +117,11 @@ def main(wanted: list[str]) -> int:
         open_house(Path(folder) / "tables.db") as house,
         start(path) as browser,
     ):
-        for name in wanted or PLACES:
-            paste(browser, name, list(shots(browser, house + PLACES[name])), SHEETS / f"{name}.png")
+        if best_only:
+            best(browser, house)
+            return 0
+        for name in wanted or SCENES:
+            paste(browser, name, list(shots(browser, house, SCENES[name], lambda *_: True)), SHEETS / f"{name}.png")
             print(SHEETS / f"{name}.png")
     return 0
 

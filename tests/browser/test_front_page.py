@@ -1,9 +1,84 @@
-"""The built client, served by the program, opens in a real browser."""
+"""The front page of the built client: three doors, three languages, two lights, and light to carry."""
 
-from playwright.sync_api import Page, expect
+import gzip
+import re
+
+import pytest
+from playwright.sync_api import Browser, Page, Response, expect
+
+from tests.browser import hands
+
+FIRST_LOAD = 200_000  # bytes on the wire before a door is chosen
 
 
 def test_the_front_page_opens(page: Page, house: str) -> None:
     page.goto(house)
     expect(page).to_have_title("Three Doors")
-    expect(page.locator("#app > *").first).to_be_visible()
+    expect(page.get_by_role("article")).to_have_count(3)
+
+
+@pytest.mark.parametrize(("language", "play"), [("fr", "Jouer"), ("en", "Play now"), ("es", "Jugar ya")])
+def test_the_language_follows_the_browser(browser: Browser, house: str, language: str, play: str) -> None:
+    with hands.person(browser, language) as context:
+        page = context.new_page()
+        page.goto(house)
+        expect(page.get_by_role("button", name=play, exact=True)).to_have_count(3)
+
+
+def test_the_language_and_the_light_change_without_a_reload_and_are_remembered(browser: Browser, house: str) -> None:
+    with hands.person(browser, color_scheme="dark") as context:
+        page = context.new_page()
+        page.goto(house)
+        page.get_by_role("button", name="ES Español").click()
+        expect(page.get_by_role("button", name="Jugar ya").first).to_be_visible()
+        page.get_by_role("button", name=re.compile("A la antorcha")).click()
+        expect(page.locator("html")).to_have_class(re.compile("day"))
+        page.reload()
+        expect(page.get_by_role("button", name="Jugar ya").first).to_be_visible()
+        expect(page.locator("html")).to_have_class(re.compile("day"))
+
+
+def test_the_first_load_is_light(browser: Browser, house: str) -> None:
+    weight = 0
+
+    def weigh(response: Response) -> None:
+        nonlocal weight
+        body = response.body()
+        weight += len(body) if response.url.endswith(".woff2") else len(gzip.compress(body, 6))
+
+    with hands.person(browser) as context:
+        page = context.new_page()
+        page.on("response", weigh)
+        page.goto(house, wait_until="networkidle")
+    assert 0 < weight <= FIRST_LOAD
+
+
+def test_every_screen_fits_a_small_phone(browser: Browser, house: str) -> None:
+    with hands.person(browser, width=360, height=640) as context:
+        page = context.new_page()
+        for place in ("/", "/about", "/rules/knock", "/first-steps/knock"):
+            page.goto(house + place, wait_until="networkidle")
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), place
+
+
+def test_an_address_that_leads_nowhere_says_so(page: Page, house: str) -> None:
+    page.goto(f"{house}/t/")
+    expect(page.get_by_role("heading", name="No such door")).to_be_visible()
+
+
+def test_a_rule_the_referee_quotes_can_be_looked_up(page: Page, house: str) -> None:
+    page.goto(f"{house}/rules/knock#K5")
+    expect(page.locator("#K5")).to_be_in_viewport()
+
+
+def test_what_was_left_ajar_is_offered_on_the_front_page(browser: Browser, house: str) -> None:
+    with hands.person(browser) as context:
+        page = context.new_page()
+        hands.invite(page, house, chairs=2)
+        table = page.url
+        page.goto(house)
+        page.get_by_role("link", name="Go back in").click()
+        expect(page).to_have_url(table)
+        expect(page.locator(".lobby")).to_be_visible()
+        page.go_back()
+        expect(page.get_by_role("link", name="Go back in")).to_be_visible()

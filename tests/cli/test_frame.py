@@ -1,7 +1,6 @@
 """The frame every command stands in: finding, defaults, exit codes, where words go."""
 
 import os
-import signal
 import socket
 import subprocess
 import sys
@@ -11,6 +10,7 @@ from pathlib import Path
 import click
 import pytest
 
+from tests.open_house import close
 from threedoors import cli
 from threedoors.cli import commands
 from threedoors.cli.screen import bad_input, failed
@@ -125,7 +125,8 @@ def test_ctrl_c_closes_the_house_quietly() -> None:
     with subprocess.Popen(serve, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as served:
         assert served.stdout is not None
         assert served.stdout.readline().startswith("Three Doors is open at http://127.0.0.1:")
-        served.send_signal(signal.SIGINT)
-        _, complaints = served.communicate(timeout=20)
+        close(served)
+        assert served.stderr is not None
+        complaints = served.stderr.read()
     assert served.returncode == 130
     assert complaints.strip() == ""

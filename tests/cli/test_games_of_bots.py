@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -56,16 +57,28 @@ def test_the_same_seed_plays_the_same_games_whatever_the_workers() -> None:
     assert len(one["wins_by_seat"]) == 4
 
 
-def test_ctrl_c_keeps_what_is_finished() -> None:
-    words = ["simulate", "knock", "--games", "100000", "--workers", "2", "--json"]
-    run = subprocess.Popen([sys.executable, "-m", "threedoors", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
-    time.sleep(4)
-    run.send_signal(signal.SIGINT)
-    stdout, stderr = run.communicate(timeout=30)
+def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
+    words = ["simulate", "knock", "--games", "100000", "--workers", "2", "--json", "--save", str(tmp_path)]
+    with subprocess.Popen(
+        [sys.executable, "-m", "threedoors", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as run:
+        try:
+            wait_until(lambda: len(list(tmp_path.glob("*.door"))) > 20)
+            run.send_signal(signal.SIGINT)
+            stdout, stderr = run.communicate(timeout=60)
+        finally:
+            run.kill()
     assert run.returncode == 130
     report = json.loads(stdout)
     assert 0 < report["games"] < 100_000
     assert b"Stopped" in stderr
+
+
+def wait_until(happened: Callable[[], bool], seconds: float = 60) -> None:
+    end = time.monotonic() + seconds
+    while not happened():
+        assert time.monotonic() < end, "it never happened"
+        time.sleep(0.05)
 
 
 def test_a_replay_is_a_story_and_one_object_a_line(saved: Path) -> None:

@@ -13,8 +13,6 @@ from threedoors.core import BadGameFile, Journal, Refused, begin, gamefile
 from threedoors.games import AnyGame
 from threedoors.texts import Texts
 
-USUAL_SEATS = 4
-
 
 def asked_game(name: str) -> AnyGame:
     """The game of that name, or a sentence that names those there are."""
@@ -25,10 +23,10 @@ def asked_game(name: str) -> AnyGame:
 
 
 def asked_seats(game: AnyGame, seats: int | None) -> int:
-    """The number of seats asked for, or four where the game allows it."""
+    """The number of seats asked for, or the game's usual one."""
     if seats is None:
-        return min(max(USUAL_SEATS, game.seats[0]), game.seats[-1])
-    if seats not in game.seats:
+        return min(max(game.usual_seats, game.seats[0]), game.seats[-1])
+    if seats not in game.seats and seats not in game.more_seats:
         bad_input(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats; --seats {seats} does not fit.")
     return seats
 

@@ -40,6 +40,8 @@ from threedoors.core import (
 )
 from threedoors.texts import Texts
 
+LONG_LIST = 24  # values; more are shown in running text, to be typed by their words
+
 
 class Quit(Exception):
     """Somebody left the table."""
@@ -60,6 +62,7 @@ class Terminal:
     started: float = field(default_factory=time.monotonic)
     clocks: dict[str, float] = field(default_factory=dict)  # when each wait was first seen
     facing: Seat | None = None  # who sits at the keyboard
+    passed: Seat | None = None  # who has just handed it on
 
     def run(self) -> None:
         """Play until the end; Quit when somebody leaves."""
@@ -94,7 +97,9 @@ class Terminal:
     def _next_person(self) -> Seat:
         waits = self.playing.game.waits(self.playing.state)
         awaited = [seat for wait in waits for seat in wait.seats if self.bots[seat] is None]
-        return self.facing if self.facing in awaited else awaited[0]
+        if self.facing in awaited:
+            return self.facing
+        return next((seat for seat in awaited if seat != self.passed), awaited[0])
 
     # --- one person -----------------------------------------------------------------------------
 
@@ -109,7 +114,7 @@ class Terminal:
     def _ask(self, seat: Seat) -> None:
         view = self.playing.game.view(self.playing.state, seat)
         self._show_table(view)
-        rows = self._rows(view.choices)
+        rows = self._rows(view)
         for number, (_, words) in enumerate(rows, 1):
             out.print(f"  [bold]{number:>2}[/]  ", end="")
             out.print(words, markup=False)
@@ -120,6 +125,8 @@ class Terminal:
 
     def _take(self, view: Any, rows: list[tuple[Action | Open, str]], words: list[str]) -> None:
         """Play the row typed; further words answer the fields of an open act in order."""
+        if self._took_notation(view, words[0]):
+            return
         if not words[0].isdigit() or not 1 <= int(words[0]) <= len(rows):
             err.print(self.texts.phrase("not-a-row", {"typed": words[0], "most": len(rows)}))
             return
@@ -129,6 +136,15 @@ class Terminal:
         except BackUp:
             return
         self._act(action)
+
+    def _took_notation(self, view: Any, word: str) -> bool:
+        """Was this an act in the game's own notation? Then it is played, or refused."""
+        meant = self.playing.game.typed(view, word) if self.playing.game.typed else None
+        if isinstance(meant, Refused):
+            err.print(self.texts.refusal(meant), style="red", markup=False)
+        elif meant is not None:
+            self._act(meant)
+        return meant is not None
 
     def _act(self, action: Action) -> None:
         told = len(self.playing.entries)
@@ -165,7 +181,9 @@ class Terminal:
         if isinstance(domain, Between):
             out.print(f"  {domain.low} – {domain.high}")
             return
-        for number, label in enumerate(labels, 1):
+        if len(labels) > LONG_LIST:
+            out.print(f"  {'  '.join(labels)}", markup=False)
+        for number, label in enumerate(labels if len(labels) <= LONG_LIST else (), 1):
             out.print(f"  {number:>2}  {label}", markup=False)
         if isinstance(domain, SomeOf):
             out.print(self.texts.phrase("some-of", {"least": domain.least, "most": domain.most}))
@@ -184,9 +202,20 @@ class Terminal:
 
     # --- words ----------------------------------------------------------------------------------
 
-    def _rows(self, choices: Choices[Any]) -> list[tuple[Action | Open, str]]:
+    def _rows(self, view: Any) -> list[tuple[Action | Open, str]]:
+        choices: Choices[Any] = view.choices
         rows: list[tuple[Action | Open, str]] = [(act, self._act_words(act)) for act in choices.listed]
-        return rows + [(act, self._kind_words(act.kind)) for act in choices.open]
+        return rows + [(act, self._open_words(view, act)) for act in choices.open]
+
+    def _open_words(self, view: Any, act: Open) -> str:
+        """The kind of act, and what is settled about it: the fields that leave no choice."""
+        settled = [
+            self._label(view, name, domain.values[0])
+            for name, domain in act.fields.items()
+            if name != "wait" and isinstance(domain, OneOf) and len(domain.values) == 1
+        ]
+        words = self._kind_words(act.kind)
+        return f"{words}: {', '.join(settled)}" if settled and self.playing.game.label is not None else words
 
     def _act_words(self, act: Action) -> str:
         plain = msgspec.structs.asdict(act).items()
@@ -262,6 +291,9 @@ class Terminal:
                     raise Quit
                 case "c" if self.facing is not None and help_line:
                     self._act(Concede(self.facing))
+                    return ""
+                case "n" if help_line:
+                    self.passed, self.facing = self.facing, None
                     return ""
                 case "?":
                     rules = self.playing.game.folder / f"rules.{self.texts.language}.md"

@@ -57,6 +57,8 @@ class Game(Generic[S, A, V, Opt]):
     notation: Callable[[S], str]  # a table as one line of text
 
     budget: int  # sampled play ends within so many acts, or stays sound that long
+    usual_seats: int = 4  # when nobody says how many, as far as ``seats`` allow
+    more_seats: range = range(0)  # unofficial numbers of seats, which setup refuses unless an option allows them
     tell: Callable[[S, Event], Message] = lambda _state, event: tell_plainly(event)
     hushed: Callable[[S], bool] = lambda _state: False  # may nobody talk now? A live table then closes its chat
     question: Any = None  # the union of questions a seat may ask about what it sees
@@ -64,6 +66,7 @@ class Game(Generic[S, A, V, Opt]):
     draw: Callable[[V, Say], str] | None = None  # the table in a terminal
     picture: Callable[[V, Say], str] | None = None  # the table as SVG
     label: Callable[[V, str, Any], Message] | None = None  # a value of a field of an open act, for people
+    typed: Callable[[V, str], A | Refused | None] | None = None  # an act written in the game's own notation
 
     @property
     def folder(self) -> Path:

@@ -10,6 +10,7 @@ browser say the same thing in every language. An argument may itself be words:
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 
 from msgspec import Struct
 
@@ -31,6 +32,7 @@ Say = Callable[[Message], str]
 """Puts a message into words, in somebody's language."""
 
 
+@lru_cache(maxsize=1024)
 def kebab(class_name: str) -> str:
     """``CardPlaced`` as a message id: ``card-placed``."""
     return "".join(f"-{c.lower()}" if c.isupper() else c for c in class_name).lstrip("-")

@@ -5,10 +5,11 @@ number of workers, and a run that is stopped keeps what is finished.
 """
 
 import signal
-from collections import Counter
+from collections import Counter, deque
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from threedoors.bots.match import play_match
 from threedoors.core import Broken, Refused, Seat, gamefile
 
 CHUNK = 4  # games handed to a worker at a time
+AHEAD = 3  # errands waiting for each worker: enough to keep it busy, few enough to stop at once
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -56,16 +58,21 @@ class Tally(msgspec.Struct):
 
 def simulate(plan: Plan, count: int, workers: int = 1) -> Iterator[Played]:
     """Play the games of a plan, telling each as it is finished, in their order."""
-    play = partial(play_one, plan)
     if workers == 1:
-        yield from map(play, range(count))
+        yield from map(partial(play_one, plan), range(count))
         return
+    chunks = (range(first, min(first + CHUNK, count)) for first in range(0, count, CHUNK))
+    play = partial(play_some, plan)
     with ProcessPoolExecutor(workers, initializer=_leave_ctrl_c_to_the_parent) as pool:
-        try:
-            yield from pool.map(play, range(count), chunksize=CHUNK)
-        except BaseException:
-            pool.shutdown(wait=False, cancel_futures=True)
-            raise
+        under_way = deque(pool.submit(play, chunk) for chunk in islice(chunks, workers * AHEAD))
+        while under_way:
+            yield from under_way.popleft().result()
+            under_way.extend(pool.submit(play, chunk) for chunk in islice(chunks, 1))
+
+
+def play_some(plan: Plan, numbers: range) -> list[Played]:
+    """Several games of a plan, as one errand for a worker."""
+    return [play_one(plan, number) for number in numbers]
 
 
 def play_one(plan: Plan, number: int) -> Played:

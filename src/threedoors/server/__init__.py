@@ -1,47 +1,95 @@
-"""HTTP: the built web client, for whoever asks; the only room that knows the web framework.
+"""HTTP and WebSockets: the only room that knows the web framework.
 
-Hashed assets are kept by browsers for ever, everything else is asked for anew. Any other address without a
-file is one of the client's own pages (a table, a level, a moment of a replay) and gets the front page.
+``serve`` opens the house until it is interrupted; on SIGTERM or Ctrl-C it says goodbye to everybody, writes
+down what is on its way and closes. ``opened_house`` does the same for programs and tests.
 """
 
 import asyncio
 import errno
-from collections.abc import Callable
+import logging
+import os
+import signal
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from aiohttp import web
 
-CLIENT = Path(__file__).parent / "client"
-FOR_EVER = "public, max-age=31536000, immutable"
+from threedoors.server.app import Reception
+from threedoors.server.client import CLIENT
+from threedoors.server.config import Config
+from threedoors.tables.clocks import HouseClock
+from threedoors.tables.desk import Desk
+from threedoors.tables.house import House
+from threedoors.tables.store import StoreTrouble
+from threedoors.tables.store.sqlite import SqliteStore
+from threedoors.tables.sweeping import keep_sweeping
+from threedoors.tables.workers import Workers
+
+log = logging.getLogger(__name__)
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
 
 class CannotServe(Exception):
     """The house cannot open here; the sentence says why and what would work."""
 
 
-def serve(host: str, port: int, db: Path | None = None, *, opened: Callable[[int], None] = lambda port: None) -> None:
+def serve(config: Config, *, opened: Callable[[int], None] = print) -> None:
     """Serve until interrupted; `opened` hears the port once the doors are open."""
     if not (CLIENT / "index.html").is_file():
         raise CannotServe(f"There is no web client in {CLIENT}; `make build` makes it.")
-    asyncio.run(_serve(host, port, opened))
+    asyncio.run(_serve(config, opened))
 
 
-async def _serve(host: str, port: int, opened: Callable[[int], None]) -> None:
-    runner = web.AppRunner(application(), access_log=None)
+async def _serve(config: Config, opened: Callable[[int], None]) -> None:
+    loop = asyncio.get_running_loop()
+    stopped: asyncio.Future[signal.Signals] = loop.create_future()
+    for number in SIGNALS:
+        with suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
+            loop.add_signal_handler(number, _settle, stopped, number)
+    async with opened_house(config) as port:
+        opened(port)
+        log.info("open", extra={"port": port, "db": config.db.name})
+        reason = await stopped
+        log.info("closing", extra={"signal": reason.name})
+    if reason is signal.SIGINT:
+        raise KeyboardInterrupt
+
+
+def _settle(stopped: "asyncio.Future[signal.Signals]", number: signal.Signals) -> None:
+    if not stopped.done():
+        stopped.set_result(number)
+
+
+@asynccontextmanager
+async def opened_house(config: Config, workers: Workers | None = None) -> AsyncIterator[int]:
+    """The house, open on a port; closed properly at the end."""
+    try:
+        store = SqliteStore(config.db)
+    except StoreTrouble as trouble:
+        raise CannotServe(str(trouble)) from trouble
+    house = House(store, HouseClock(store.opened_at), workers=workers)
+    reception = Reception(Desk(house), config)
+    runner = web.AppRunner(reception.application(), access_log=None, shutdown_timeout=3.0, handler_cancellation=True)
+    await house.open()
+    house.soon(reception.polling.sweep())
+    house.soon(keep_sweeping(store))
     await runner.setup()
     try:
-        await _open(runner, host, port)
-        opened(int(runner.addresses[0][1]))
-        await asyncio.Event().wait()
+        await _listen(runner, config)
+        yield int(runner.addresses[0][1])
     finally:
+        await house.close()
+        await reception.sockets.close()
         await runner.cleanup()
 
 
-async def _open(runner: web.AppRunner, host: str, port: int) -> None:
+async def _listen(runner: web.AppRunner, config: Config) -> None:
     try:
-        await web.TCPSite(runner, host, port).start()
+        await web.TCPSite(runner, config.host, config.port, backlog=1024).start()
     except OSError as problem:
-        raise CannotServe(_why_not(host, port, problem)) from problem
+        raise CannotServe(_why_not(config.host, config.port, problem)) from problem
 
 
 def _why_not(host: str, port: int, problem: OSError) -> str:
@@ -50,18 +98,7 @@ def _why_not(host: str, port: int, problem: OSError) -> str:
     return f"Cannot listen on {host} port {port}: {problem.strerror or problem}. Try another --host or --port."
 
 
-def application() -> web.Application:
-    """The routes."""
-    app = web.Application()
-    app.router.add_get("/{page:.*}", _client)
-    return app
-
-
-async def _client(request: web.Request) -> web.StreamResponse:
-    wanted = (CLIENT / request.match_info["page"]).resolve()
-    if wanted.is_file() and CLIENT.resolve() in wanted.parents:
-        kept = FOR_EVER if wanted.parent.name == "assets" else "no-cache"
-        return web.FileResponse(wanted, headers={"Cache-Control": kept})
-    if wanted.suffix:
-        raise web.HTTPNotFound
-    return web.FileResponse(CLIENT / "index.html", headers={"Cache-Control": "no-cache"})
+def usual_db() -> Path:
+    """Where tables are kept when nobody says otherwise: beside the user's other data."""
+    data = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "threedoors" / "tables.db"

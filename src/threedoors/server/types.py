@@ -120,7 +120,13 @@ def _plain_names(definitions: dict[str, Any]) -> dict[str, str]:
     """``Choices_OpenDoor_GoHome_`` is called ``Choices``, unless two would be called the same."""
     short = {name: definitions[name].get("title", name).split("[")[0] for name in definitions}
     taken = list(short.values())
-    return {name: title if taken.count(title) == 1 else name.strip("_") for name, title in short.items()}
+    return {name: title if taken.count(title) == 1 else _with_its_room(name) for name, title in short.items()}
+
+
+def _with_its_room(name: str) -> str:
+    """Two structs of one name are told apart by their file: ``cards.kinds.EndFight`` is ``KindsEndFight``."""
+    *_, room, own = ["", *name.strip("_").split(".")]
+    return f"{room.capitalize()}{own}"
 
 
 def _renamed(part: Any, plain: dict[str, str]) -> Any:

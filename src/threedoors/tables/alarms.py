@@ -39,10 +39,13 @@ class Alarms:
         self.stop()
         if self._heap:
             seconds = max(0.0, (self._heap[0][0] - self._clock.exactly()) / 1000)
-            self._timer = asyncio.get_running_loop().call_later(seconds, self._go_off)
+            self._timer = asyncio.get_running_loop().call_later(seconds, self.go_off)
 
-    def _go_off(self) -> None:
-        while self._heap and self._heap[0][0] <= self._clock.now():
-            when, table = heappop(self._heap)
+    def go_off(self) -> None:
+        """Ring whoever is due; alarms set meanwhile wait for the next time."""
+        now, due = self._clock.now(), []
+        while self._heap and self._heap[0][0] <= now:
+            due.append(heappop(self._heap))
+        for when, table in due:
             self._ring(table, when)
         self._wind()

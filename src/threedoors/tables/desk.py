@@ -1,30 +1,27 @@
-"""The desk: opening tables, letting people in, moving, forgetting – what is asked before one sits, or beside the game.
+"""The desk: opening tables, letting people in, moving, looking back, forgetting – what is asked away from the table.
 
 Every secret is told once, to the one who asked, and kept as a hash.
 """
 
-import asyncio
 from collections.abc import Sequence
 
 import msgspec
 
 from threedoors import games
-from threedoors.core import Refused, Seat, new_seed, seal
+from threedoors.core import Refused, Seat, seal
 from threedoors.tables import facts as f
 from threedoors.tables import hosting, seating, stories, telling, wire
-from threedoors.tables.asking import Asking, Draft, check_host, check_lobby, check_own_seat, no
+from threedoors.tables.arrivals import people_behind
+from threedoors.tables.asking import Asking, Draft, check_own_seat, no
+from threedoors.tables.errands import Errands
 from threedoors.tables.head import Following, Head
-from threedoors.tables.house import House, people_behind
-from threedoors.tables.ids import TableId, hashed, new_secret, new_table_id
-from threedoors.tables.invitations import Invitations
-from threedoors.tables.session import Session
-from threedoors.tables.store import NotWritten, TableRow
+from threedoors.tables.house import House
+from threedoors.tables.ids import TableId, hashed, new_secret, new_seed, new_table_id
+from threedoors.tables.porter import Porter
+from threedoors.tables.store import TableRow
 from threedoors.tables.table import Table
-from threedoors.texts import LANGUAGES
 
 MOVE_GOOD_FOR_MS = 10 * 60_000
-KNOCK_WAITS_SECONDS = 20.0
-ANSWER_WITHIN_SECONDS = 30.0
 MOST_TOKENS = 100
 
 NOT_WRITTEN = no("not-written")
@@ -37,7 +34,8 @@ class Desk:
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.invitations = Invitations(house.entropy)
+        self.porter = Porter(house)
+        self.errands = Errands(house, self.porter)
 
     # --- opening and joining ----------------------------------------------------------------------
 
@@ -57,7 +55,11 @@ class Desk:
             game = games.load(game_name)
         except games.UnknownGame:
             return no("no-such-game", game=game_name[:40], games=list(games.names()))
-        token, invite, seed = new_secret(self.house.entropy), new_secret(self.house.entropy), self._seed()
+        token, invite, seed = (
+            new_secret(self.house.entropy),
+            new_secret(self.house.entropy),
+            new_seed(self.house.entropy),
+        )
         host = seating.named(1, name, language, hashed(token))
         if isinstance(host, Refused):
             return host
@@ -81,9 +83,6 @@ class Desk:
         row = TableRow(new_table_id(self.house.entropy), game, seed, wall, wall)
         table, written = self.house.open_table(row, draft)
         return table if await written else None
-
-    def _seed(self) -> str:
-        return self.house.entropy(len(new_seed()) // 2).hex()
 
     async def lobby(self, name: TableId, invite: str = "", token: str = "") -> wire.Lobby | Refused:
         """A table as a link shows it; nothing is taken by looking."""
@@ -221,159 +220,6 @@ class Desk:
         await self.house.written(table, Draft((*left.facts, *gone)))
         for person in people:
             table.names.pop(person, None)
-
-    # --- spoken invitations -----------------------------------------------------------------------
-
-    async def knock(self, words: str, name: str) -> str | Refused:
-        """Come by spoken words: the host is asked."""
-        row = seating.named(0, name, "en", "")
-        if isinstance(row, Refused):
-            return row
-        knock = self.invitations.knock(words, row.name, self.house.clock.now())
-        table = await self.house.table(knock.table) if knock else None
-        if knock is None or table is None or table.written.phase != "lobby":
-            return no("words-open-nothing")
-        for session in table.sessions:
-            if table.written.host in session.people:
-                session.send(wire.Knocking(knock.id, knock.name))
-        return knock.id
-
-    async def knock_answer(self, knock_id: str) -> wire.KnockAnswer | Refused:
-        """Wait for the host's answer, for a while."""
-        knock = self.invitations.find(knock_id, self.house.clock.now())
-        if knock is None:
-            return no("words-open-nothing")
-        try:
-            await asyncio.wait_for(knock.answered.wait(), KNOCK_WAITS_SECONDS)
-        except TimeoutError:
-            return wire.KnockAnswer("wait")
-        if not knock.answer:
-            return wire.KnockAnswer("no")
-        table = await self.house.table(knock.table)
-        if table is None:
-            return NO_TABLE
-        return wire.KnockAnswer("yes", table.id, await self._single_invite(table))
-
-    async def _single_invite(self, table: Table) -> str:
-        """An invitation for whoever was let in, good for ten minutes."""
-        invite = new_secret(self.house.entropy)
-        await self.house.store.invite(table.id, hashed(invite), self.house.clock.now() + MOVE_GOOD_FOR_MS)
-        return invite
-
-    # --- asked at the table, answered here --------------------------------------------------------
-
-    def request(self, session: Session, request: wire.TableRequest) -> None:
-        """Whatever somebody connected asks: most goes the one road, some is answered here."""
-        match request:
-            case wire.Ask():
-                self.house.soon(self._answer(session, request))
-            case wire.Rematch():
-                self.house.soon(self._rematch(session, request))
-            case wire.RenewInvitation():
-                self.house.soon(self._renew(session, request))
-            case wire.SpeakInvitation():
-                self._speak(session, request)
-            case wire.LetIn():
-                self._let_in(session, request)
-            case _:
-                self.house.request(session, request)
-
-    async def _answer(self, session: Session, request: wire.Ask) -> None:
-        table = self.house.tables.get(session.table)
-        if table is None:
-            return
-        if (refused := check_own_seat(table.asking(session.people), request.seat)) or table.written.state is None:
-            session.send(wire.Refusal(request.id, refused or no("not-started", "host-can-start")))
-            return
-        game = table.rules.game
-        view = game.encode(game.view(table.written.state, request.seat))
-        try:
-            work = self.house.workers.answer(game.name, view, bytes(request.question))
-            answer = await asyncio.wait_for(work, ANSWER_WITHIN_SECONDS)
-        except Exception:
-            answer = no("no-answer")
-        if isinstance(answer, Refused):
-            session.send(wire.Refusal(request.id, answer))
-        else:
-            session.send(wire.Answered(request.id, msgspec.Raw(answer)))
-
-    async def _renew(self, session: Session, request: wire.RenewInvitation) -> None:
-        table = self.house.tables.get(session.table)
-        if table is None:
-            return
-        refused = check_host(table.asking(session.people))
-        if refused:
-            session.send(wire.Refusal(request.id, refused))
-            return
-        invite = new_secret(self.house.entropy)
-        try:
-            await self.house.store.renew(table.id, hashed(invite))
-            session.send(wire.Invitation(request.id, invite))
-        except NotWritten:
-            session.send(wire.Refusal(request.id, NOT_WRITTEN))
-
-    def _speak(self, session: Session, request: wire.SpeakInvitation) -> None:
-        table = self.house.tables.get(session.table)
-        if table is None:
-            return
-        asking = table.asking(session.people)
-        if refused := check_host(asking) or check_lobby(asking):
-            session.send(wire.Refusal(request.id, refused))
-            return
-        language = request.language or table.names[table.head.host].language
-        if language not in LANGUAGES:
-            session.send(wire.Refusal(request.id, no("unknown-language", languages=list(LANGUAGES))))
-            return
-        words, ends = self.invitations.speak(table.id, language, self.house.clock.now())
-        session.send(wire.Spoken(request.id, words, ends))
-
-    def _let_in(self, session: Session, request: wire.LetIn) -> None:
-        table = self.house.tables.get(session.table)
-        if table is None:
-            return
-        refused = check_host(table.asking(session.people))
-        if not refused and not self.invitations.answer(table.id, request.knock, request.allowed):
-            refused = no("nobody-knocks")
-        session.send(wire.Refusal(request.id, refused) if refused else wire.Accepted(request.id))
-
-    async def _rematch(self, session: Session, request: wire.Rematch) -> None:
-        """The next table, for everybody at this one: the same seats, the same keys."""
-        table = self.house.tables.get(session.table)
-        if table is None:
-            return
-        if table.head.phase != "over" or not table.asking(session.people).seats:
-            session.send(wire.Refusal(request.id, no("no-rematch-yet")))
-            return
-        if table.head.next_table is None:
-            await self._open_next(table)
-        session.send(wire.Accepted(request.id) if table.head.next_table else wire.Refusal(request.id, NOT_WRITTEN))
-
-    async def _open_next(self, table: Table) -> None:
-        seed, invite, wall = self._seed(), new_secret(self.house.entropy), self.house.wall()
-        row = TableRow(new_table_id(self.house.entropy), table.head.game, seed, wall, wall)
-        draft = msgspec.structs.replace(_next_draft(table, seed), invite=hashed(invite))
-        _, written = self.house.open_table(row, draft)
-        announced = self.house.written(table, Draft((f.RematchOpened(row.id),)))
-        await asyncio.gather(written, announced)
-
-
-def _next_draft(table: Table, seed: str) -> Draft:
-    """The first entries of a rematch: the same game, people and seats, in the same order."""
-    head = table.head
-    staying = {person: number for number, person in enumerate(head.people, 1) if person in table.names}
-    rows = tuple(msgspec.structs.replace(table.names[person], person=number) for person, number in staying.items())
-    opened = f.TableOpened(
-        head.game, table.rules.game.rules_version, head.options, len(head.seats), head.settings, seal(seed)
-    )
-    came = tuple(f.PersonCame(number) for number in staying.values())
-    sat: list[f.AnyFact] = []
-    for seat, holder in enumerate(head.seats):
-        if holder.person in staying:
-            sat.append(f.SatDown(staying[holder.person], seat))
-        elif holder.bot:
-            sat.append(f.BotSeated(seat, holder.bot))
-    host = f.HostChanged(staying.get(head.host, 1))
-    return Draft((opened, *came, host, *sat), people=rows)
 
 
 def _check_bots(asking: Asking, levels: Sequence[str], room: int) -> Refused | None:

@@ -8,25 +8,28 @@ touches them.
 import asyncio
 import logging
 import secrets
+import time
 from collections import Counter
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from threedoors import games
 from threedoors.core import Refused
+from threedoors.tables import arrivals, presence, telling, wire
 from threedoors.tables import facts as f
-from threedoors.tables import presence, telling, wire
 from threedoors.tables.alarms import Alarms
 from threedoors.tables.asking import Draft, no
 from threedoors.tables.botplay import BotPlay, Pace
 from threedoors.tables.clocks import HouseClock, clock_seen, deadline, ring, wall_ms
+from threedoors.tables.delays import Delays
 from threedoors.tables.head import Following, Head, Unplayable
-from threedoors.tables.ids import Entropy, TableId, hashed
+from threedoors.tables.ids import Entropy, TableId
 from threedoors.tables.referee import judge
 from threedoors.tables.session import HangUp, Send, Session, encode
 from threedoors.tables.store import Append, NotNext, NotWritten, Store, TableRow
-from threedoors.tables.stories import MOST_MISSED, head_at, missed
-from threedoors.tables.table import Answer, Pending, Table, events_of, from_shelf
+from threedoors.tables.table import Answer, Pending, Table, from_shelf
 from threedoors.tables.words import REQUEST_ID_LENGTH
 from threedoors.tables.workers import Processes, Workers
 
@@ -56,6 +59,7 @@ class House:
         self.wall = wall
         self.tables: dict[TableId, Table] = {}
         self.counts: Counter[str] = Counter()
+        self.delays = Delays()
         self.bots = BotPlay(self, bot_pace)
         self.alarms = Alarms(clock, self._alarm)
         self._loading: dict[TableId, asyncio.Future[Table | None]] = {}
@@ -139,57 +143,7 @@ class House:
 
     async def hello(self, hello: wire.Hello, send: Send, hang_up: HangUp) -> Session | Refused:
         """Somebody connects: welcome them, with what they missed."""
-        if hello.protocol != wire.PROTOCOL:
-            return no("other-protocol", protocol=wire.PROTOCOL)
-        table = await self.table(hello.table)
-        token = hashed(hello.token)
-        people = () if table is None else people_behind(table, token)
-        if table is None or not people:
-            return no("key-opens-nothing")
-        session = Session(table.id, people, token, send, hang_up, table.written.seats_of(people))
-        told, earliest = await self._missed(table, session, max(0, hello.last))
-        self._attach(table, session, told, earliest)
-        return session
-
-    async def _missed(self, table: Table, session: Session, last: int) -> tuple[tuple[wire.Numbered, ...], int]:
-        """Everything since a number, up to this very moment."""
-        told: tuple[wire.Numbered, ...] = ()
-        first = max(min(last, table.written.n) + 1, table.written.n - MOST_MISSED + 1)
-        next_one = first
-        while next_one <= table.written.n:
-            upto = table.written.n
-            told += await self._told_again(table, session, next_one, upto)
-            next_one = upto + 1
-        return told, first
-
-    async def _told_again(self, table: Table, session: Session, first: int, last: int) -> tuple[wire.Numbered, ...]:
-        snapshot, before = await self.store.before(table.id, first - 1)
-        entries = await self.store.entries(table.id, first, last)
-        said = await self.store.said(table.id, first, last)
-        over = table.written.phase == "over"
-
-        def tell() -> tuple[wire.Numbered, ...]:
-            head = head_at(table.rules, snapshot, before)
-            return missed(table.rules, head, entries, said, dict(table.names), session.seats, over)
-
-        return await asyncio.to_thread(tell)
-
-    def _attach(self, table: Table, session: Session, told: tuple[wire.Numbered, ...], earliest: int) -> None:
-        head, now = table.written, self.clock.now()
-        session.seats = head.seats_of(session.people)
-        table.sessions.append(session)
-        welcome = wire.Welcome(
-            table=telling.table_seen(table.id, table.rules, head, table.names, table.here),
-            you=session.people,
-            seats=session.seats,
-            n=head.n,
-            sights=telling.sights(table.rules, head, session.seats),
-            clock=clock_seen(table.rules, head, now),
-            missed=told,
-            earliest=earliest,
-        )
-        session.send(welcome)
-        presence.came(self, table, session)
+        return await arrivals.hello(self, hello, send, hang_up)
 
     def leave(self, session: Session) -> None:
         """Somebody's connection is gone."""
@@ -302,6 +256,7 @@ class House:
 
     def _announce(self, table: Table, pending: Pending) -> None:
         self.counts["entries"] += len(pending.entries)
+        self.delays.add(time.perf_counter() - pending.judged_at)
         table.names.update({row.person: row for row in pending.draft.people})
         for number, entry in enumerate(pending.entries):
             self._tell(table, pending, entry, pending.heads[number], pending.heads[number + 1])
@@ -315,43 +270,51 @@ class House:
         """One entry to everybody here, each kind of listener in their own words."""
         if not isinstance(entry.fact, f.Acted | f.Said | f.Gestured):
             presence.rearrange(table, entry.fact, after)
+        message = self._teller(table, pending, entry, before, after)
         made: dict[telling.Audience, bytes] = {}
         for session in tuple(table.sessions):
             if session.seats not in made:
-                made[session.seats] = encode(self._message(table, pending, entry, before, after, session.seats))
+                made[session.seats] = encode(message(session.seats))
             session.send_bytes(made[session.seats])
         if isinstance(entry.fact, f.PersonLeft):
             presence.see_off(self, table, entry.fact)
 
-    def _message(
-        self, table: Table, pending: Pending, entry: f.Entry, before: Head, after: Head, audience: telling.Audience
-    ) -> wire.Numbered:
+    def _teller(
+        self, table: Table, pending: Pending, entry: f.Entry, before: Head, after: Head
+    ) -> Callable[[telling.Audience], wire.Numbered]:
+        """How each audience hears of an entry; what they share is made once."""
         rules = table.rules
         match entry.fact:
             case f.Acted():
-                told = telling.played(rules, before, after, entry, events_of(pending, entry), audience)
-                return self._ending(table, after, told) if after.phase == "over" else told
+                happening = telling.Happening(rules, after, pending.draft.events)
+                clock = clock_seen(rules, after, entry.at)
+                return lambda audience: self._ending(
+                    table, after, telling.played(before, entry, happening, clock, audience)
+                )
             case f.Said() | f.Gestured():
-                return telling.talked(entry, pending.draft.said, audience)
-            case fact:
-                return wire.Arranged(
+                return lambda audience: telling.talked(entry, pending.draft.said, audience)
+            case arranged:
+                fact = telling.public(arranged)
+                told = wire.Arranged(
                     entry.n, entry.at, fact, telling.told(fact, table.names), entry.by,
                     telling.table_seen(table.id, rules, after, table.names, table.here),
-                    telling.sights(rules, after, audience), clock_seen(rules, after, entry.at),
+                    (), clock_seen(rules, after, entry.at),
                 )  # fmt: skip
+                return lambda audience: replace(told, sights=telling.sights(rules, after, audience))
 
     def _ending(self, table: Table, after: Head, told: wire.Played | wire.Bare) -> wire.Numbered:
         """The act that ends the game opens the seal."""
-        if isinstance(told, wire.Bare):
+        if after.phase != "over" or isinstance(told, wire.Bare):
             return told
-        seen = telling.table_seen(table.id, table.rules, after, table.names, table.here)
-        return wire.Played(told.n, told.at, told.sights, told.clock, told.hushed, told.by, None, seen)
+        return replace(told, table=telling.table_seen(table.id, table.rules, after, table.names, table.here))
 
     # --- time -------------------------------------------------------------------------------------
 
     def set_alarm(self, table: Table) -> None:
         """Have the table woken at its next deadline, of a clock or of somebody's absence."""
         now = self.clock.now()
+        if table.pending or table.stuck_at == table.head.n:
+            return  # what is being written may change everything; its announcement sets the alarm
         when = min(
             (t for t in (deadline(table.rules, table.head, now), presence.deadline(table)) if t is not None),
             default=None,
@@ -371,18 +334,14 @@ class House:
 
     def _time_is_up(self, table: Table) -> None:
         now = self.clock.now()
-        if table.pending:  # judged already; its own announcement sets the next alarm
+        if table.pending:
             return
         draft = presence.due(table, now) or ring(table.rules, table.head, now)
         if isinstance(draft, Draft):
             self.write(table, draft)
         elif isinstance(draft, Refused):
+            table.stuck_at = table.head.n
             log.error("the clock was refused", extra={"table": table.id, "why": draft.why})
-
-
-def people_behind(table: Table, token: str) -> tuple[int, ...]:
-    """Who at the table holds this (hashed) token."""
-    return tuple(p for p in table.written.people if p in table.names and table.names[p].token == token)
 
 
 def _nobody(_result: int | NotWritten) -> None:

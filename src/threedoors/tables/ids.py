@@ -8,6 +8,8 @@ import secrets
 from collections.abc import Callable
 from hashlib import sha256
 
+from threedoors.core.fair import SEED_BYTES
+
 TableId = str
 PersonId = int
 """A person at one table, counted from 1. Somebody at two tables is two people."""
@@ -28,6 +30,11 @@ def new_table_id(entropy: Entropy = secrets.token_bytes) -> TableId:
 def new_secret(entropy: Entropy = secrets.token_bytes) -> str:
     """A fresh secret: 144 bits, as 36 hexadecimal digits."""
     return entropy(SECRET_BYTES).hex()
+
+
+def new_seed(entropy: Entropy = secrets.token_bytes) -> str:
+    """The seed of a game, 64 hexadecimal digits."""
+    return entropy(SEED_BYTES).hex()
 
 
 def hashed(secret: str) -> str:

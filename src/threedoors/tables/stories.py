@@ -43,7 +43,8 @@ def missed(
                 told.append(telling.played_again(rules, head, entry, audience, over))
             case f.Said() | f.Gestured():
                 told.append(telling.talked(entry, said.get(entry.n), audience))
-            case fact:
+            case arranged:
+                fact = telling.public(arranged)
                 told.append(wire.Arranged(entry.n, entry.at, fact, telling.told(fact, names), entry.by))
     return tuple(told)
 

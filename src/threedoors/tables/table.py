@@ -5,13 +5,13 @@ their commit. If a commit fails the head drops back to what is written, and what
 refused. Two people may act at the same instant: the log's order is the truth.
 """
 
+import time
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
 
-from threedoors.core import Event
 from threedoors.tables import facts as f
 from threedoors.tables.asking import Asking, Draft
 from threedoors.tables.head import Following, Head
@@ -34,6 +34,7 @@ class Pending:
     heads: tuple[Head, ...]  # before the first, and after each
     draft: Draft
     answer: Answer
+    judged_at: float = field(default_factory=time.perf_counter)
 
 
 class Shelved(msgspec.Struct, frozen=True):
@@ -60,6 +61,7 @@ class Table:
     kept: int = 0  # number of the last snapshot
     bots_at_work: bool = False
     alarm: int | None = None  # house time of the alarm that is set
+    stuck_at: int = -1  # number at which the game refused its own clock: a fault of ours, logged once
 
     def asking(self, people: tuple[PersonId, ...]) -> Asking:
         """These people, before the table as it is judged now."""
@@ -150,8 +152,3 @@ def from_shelf(rules: Following, saved: Saved, now: int) -> Table:
     table.empty_since = now
     table.gone_since = dict.fromkeys(head.people, now)
     return table
-
-
-def events_of(pending: Pending, entry: f.Entry) -> Sequence[Event]:
-    """What happened in an act that has just been written."""
-    return pending.draft.events if isinstance(entry.fact, f.Acted) else ()

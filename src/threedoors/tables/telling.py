@@ -11,7 +11,6 @@ import msgspec
 from threedoors.core import Argument, Event, Message, Seat, kebab
 from threedoors.tables import facts as f
 from threedoors.tables import wire
-from threedoors.tables.clocks import clock_seen
 from threedoors.tables.head import Following, Head
 from threedoors.tables.ids import PersonId, TableId
 from threedoors.tables.store import PersonRow
@@ -49,11 +48,39 @@ def person_seen(person: PersonId, head: Head, names: Names, here: set[PersonId])
     return wire.PersonSeen(person, *shown, person in here, person in head.muted)
 
 
-def sights(rules: Following, head: Head, audience: Audience, events: Sequence[Event] = ()) -> tuple[wire.Sight, ...]:
+class Happening:
+    """What happened in one act, put into words once for all who saw the same."""
+
+    def __init__(self, rules: Following, head: Head, events: Sequence[Event]) -> None:
+        self.rules = rules
+        self.head = head
+        self.events = events
+        self._worded: dict[int, tuple[msgspec.Raw, Message]] = {}
+
+    def seen_by(self, seat: Seat | None) -> list[tuple[msgspec.Raw, Message]]:
+        """What a seat saw of it, and how that is told."""
+        seen = [(event, self.rules.game.seen(event, seat)) for event in self.events]
+        return [self._word(event, mine) for event, mine in seen if mine is not None]
+
+    def _word(self, event: Event, mine: Event) -> tuple[msgspec.Raw, Message]:
+        if mine is not event:
+            return self._in_words(mine)
+        if id(event) not in self._worded:
+            self._worded[id(event)] = self._in_words(event)
+        return self._worded[id(event)]
+
+    def _in_words(self, event: Event) -> tuple[msgspec.Raw, Message]:
+        game = self.rules.game
+        return msgspec.Raw(game.encode(event)), game.tell(self.head.state, event)
+
+
+def sights(
+    rules: Following, head: Head, audience: Audience, happening: Happening | None = None
+) -> tuple[wire.Sight, ...]:
     """The game as these seats see it now, and what they saw happen."""
     if head.state is None:
         return ()
-    return tuple(sight(rules, head, seat, events) for seat in _watched(head, audience))
+    return tuple(sight(rules, head, seat, happening) for seat in _watched(head, audience))
 
 
 def _watched(head: Head, audience: Audience) -> tuple[Seat | None, ...]:
@@ -65,27 +92,26 @@ def _watched(head: Head, audience: Audience) -> tuple[Seat | None, ...]:
 
 
 def sight(
-    rules: Following, head: Head, seat: Seat | None, events: Sequence[Event], *, with_view: bool = True
+    rules: Following, head: Head, seat: Seat | None, happening: Happening | None, *, with_view: bool = True
 ) -> wire.Sight:
     """The game as one seat sees it."""
-    game = rules.game
-    seen = [mine for event in events if (mine := game.seen(event, seat)) is not None]
+    seen = happening.seen_by(seat) if happening else []
     return wire.Sight(
         seat=seat,
-        events=tuple(msgspec.Raw(game.encode(event)) for event in seen),
-        told=tuple(game.tell(head.state, event) for event in seen),
-        view=msgspec.Raw(game.encode(game.view(head.state, seat))) if with_view else None,
+        events=tuple(event for event, _ in seen),
+        told=tuple(told for _, told in seen),
+        view=msgspec.Raw(rules.game.encode(rules.game.view(head.state, seat))) if with_view else None,
     )
 
 
 def played(
-    rules: Following, before: Head, after: Head, entry: f.Entry, events: Sequence[Event], audience: Audience
+    before: Head, entry: f.Entry, happening: Happening, clock: wire.Clock, audience: Audience
 ) -> wire.Played | wire.Bare:
     """An act as it happens: bare for seats that saw nothing and for whom nothing changed."""
-    seen = sights(rules, after, audience, events)
+    rules, after = happening.rules, happening.head
+    seen = sights(rules, after, audience, happening)
     if not any(one.events for one in seen) and _unchanged(rules, before, seen):
         return wire.Bare(entry.n)
-    clock = clock_seen(rules, after, entry.at)
     return wire.Played(entry.n, entry.at, seen, clock, rules.hushed(after), entry.by)
 
 
@@ -100,7 +126,8 @@ def played_again(
     """An act told to somebody who missed it; after the end with the bots' reasons."""
     assert isinstance(entry.fact, f.Acted)
     events = [msgspec.json.decode(bytes(event), type=rules.game.event) for event in entry.fact.events]
-    seen = tuple(sight(rules, after, seat, events, with_view=False) for seat in audience or (None,))
+    happening = Happening(rules, after, events)
+    seen = tuple(sight(rules, after, seat, happening, with_view=False) for seat in audience or (None,))
     if not any(one.events for one in seen):
         return wire.Bare(entry.n)
     reason = entry.fact.reason if over else None
@@ -117,6 +144,11 @@ def talked(entry: f.Entry, said: str | None, audience: Audience) -> wire.Numbere
     return wire.Bare(entry.n)
 
 
+def public(fact: f.HouseFact) -> f.HouseFact:
+    """A fact as everybody may read it: the hash of the table as set up says too much before the end."""
+    return f.GameStarted("") if isinstance(fact, f.GameStarted) else fact
+
+
 def told(fact: f.HouseFact, names: Names) -> Message:
     """What the house arranged, as a message of tables/texts."""
     args: dict[str, Argument] = {}
@@ -126,5 +158,5 @@ def told(fact: f.HouseFact, names: Names) -> Message:
         elif key == "seat":
             args["number"] = value + 1
         elif isinstance(value, str | int):
-            args[key] = int(value) if isinstance(value, bool) else value
+            args[key] = int(value) if isinstance(value, bool) else value  # Fluent knows numbers, not truth
     return Message(kebab(type(fact).__name__), args)

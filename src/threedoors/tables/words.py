@@ -15,6 +15,6 @@ JOINERS = "\u200c\u200d"  # parts of words in some scripts, and of emoji
 def tidy(text: str, most: int) -> str | None:
     """The text on one line without invisible marks; None if nothing is left, or too much."""
     text = unicodedata.normalize("NFC", text)
-    seen = "".join(c for c in BLANKS.sub(" ", text) if c in JOINERS or unicodedata.category(c)[0] != "C")
-    seen = seen.strip()
+    visible = "".join(c for c in BLANKS.sub(" ", text) if c in JOINERS or unicodedata.category(c)[0] != "C")
+    seen = BLANKS.sub(" ", visible).strip(" " + JOINERS)
     return seen if 0 < len(seen) <= most else None

@@ -1,12 +1,10 @@
 # House-wide texts: what any game or room may say.
 
 seat-number = Seat { $number }
-spectator = A spectator
 the-clock = The clock
 
 game-over = The game is over; nothing more can be done.
 no-such-seat = There is no seat { $number } at this table.
-not-understood = That is not an act of this game: { $fault }
 wrong-seat-count = { $title } is for { $least ->
     [1] one to { $most } players
    *[other] { $least } to { $most } players
@@ -18,4 +16,3 @@ conceded = { $seat } gives up.
 
 reason-random = Any door will do.
 
-nobody-awaited = Nobody is awaited.

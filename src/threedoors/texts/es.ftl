@@ -1,12 +1,10 @@
 # Textos de toda la casa: lo que puede decir cualquier juego o sala.
 
 seat-number = Asiento { $number }
-spectator = Un espectador
 the-clock = El reloj
 
 game-over = La partida ha terminado; ya no se puede hacer nada.
 no-such-seat = No hay asiento { $number } en esta mesa.
-not-understood = Eso no es una acción de este juego: { $fault }
 wrong-seat-count = { $title } es para { $least ->
     [1] uno a { $most } jugadores
    *[other] { $least } a { $most } jugadores
@@ -18,4 +16,3 @@ conceded = { $seat } se rinde.
 
 reason-random = Cualquier puerta vale.
 
-nobody-awaited = No se espera a nadie.

@@ -1,12 +1,10 @@
 # Textes de toute la maison : ce que tout jeu, toute pièce peut dire.
 
 seat-number = Siège { $number }
-spectator = Un spectateur
 the-clock = L’horloge
 
 game-over = La partie est finie ; il n’y a plus rien à faire.
 no-such-seat = Il n’y a pas de siège { $number } à cette table.
-not-understood = Ce n’est pas une action de ce jeu : { $fault }
 wrong-seat-count = { $title } se joue { $least ->
     [1] de un à { $most } joueurs
    *[other] de { $least } à { $most } joueurs
@@ -18,4 +16,3 @@ conceded = { $seat } abandonne.
 
 reason-random = N’importe quelle porte fera l’affaire.
 
-nobody-awaited = On n’attend personne.

@@ -59,6 +59,19 @@ def test_k3_what_is_not_toml_is_said_to_be_so() -> None:
     assert fault("this is no deck")[0] == "deck-not-toml"
 
 
+@pytest.mark.parametrize(
+    ("text", "why", "card"),
+    [
+        ("hall = 5", "deck-wrong-field", "–"),
+        ("hall = [1, 2]", "deck-wrong-field", "hall 1"),
+        (f"{FINE}\n[[hall]]\ncorners = [1, 1, 1, 1]", "deck-wrong-field", "hall 23"),
+        (f"hall = {'[' * 5000}", "deck-not-toml", None),
+    ],
+)
+def test_k3_toml_that_is_no_deck_is_refused_too(text: str, why: str, card: str | None) -> None:
+    assert fault(text) == (why, card)
+
+
 def test_k3_a_creature_nobody_can_beat_in_time_is_only_warned_about() -> None:
     deck = deck_of(deck_with("c4444t2 c3221t4"))
     assert [card.id for card in warnings(deck)] == ["c4444t2"]

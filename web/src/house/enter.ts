@@ -1,6 +1,51 @@
 /* Going through a door: open a table the way the button said, and walk to it. */
-export async function enter(game: string, how: string): Promise<string | undefined> {
-  void game;
-  void how;
-  return undefined;
+import * as api from '$lib/api';
+import { recall } from '$lib/memory';
+import { route } from '$lib/route.svelte';
+import { play } from '$lib/sound';
+import { t, words } from '$lib/words.svelte';
+import { keep } from './chairs';
+import type { GameSeen } from '$lib/wire/house';
+import { hasScreen, screenOf, type GameScreen } from './screens';
+
+export const myName = (): string => recall<string>('name', (name) => typeof name === 'string' && name !== '') ?? t('newcomer');
+
+/** Tables whose host asked to play at once. */
+const atOnce = new Set<string>();
+export const startsAtOnce = (table: string): boolean => atOnce.delete(table);
+
+/** Opens a table the way the button on the door said; resolves with a sentence if the door does not open. */
+export function enter(game: string, how: string): Promise<string | undefined> {
+  return through(game, how !== 'invite', (screen, seen) => screen.opening(how, seen));
+}
+
+/** Opens a table with these options, to be played at once: the next level, another one of the book. */
+export function enterWith(game: string, opening: Opening): Promise<string | undefined> {
+  return through(game, true, () => opening);
+}
+
+type Opening = ReturnType<GameScreen['opening']>;
+async function through(game: string, now: boolean, how: (screen: GameScreen, seen: GameSeen) => Opening): Promise<string | undefined> {
+  if (!hasScreen(game)) return `${t('door-locked')}. ${t('door-locked.why')}`;
+  play('knock');
+  try {
+    const [screen, all] = await Promise.all([screenOf(game), api.games(), words.enter(game)]);
+    const seen = all.find((one) => one.name === game);
+    if (!seen) return `${t('door-locked')}. ${t('door-locked.why')}`;
+    const key = await api.openTable({ game, name: myName(), language: words.language, ...how(screen, seen) });
+    keep({ table: key.table, game, title: t('your-table'), seat: 0, secret: key.token, invite: key.invite ?? undefined, at: Date.now() });
+    if (now) atOnce.add(key.table);
+    route.go(`/t/${key.table}`);
+    return undefined;
+  } catch (fault) {
+    return fault instanceof api.Turned ? whyTurned(fault) : t('fault');
+  }
+}
+
+export function whyTurned(fault: api.Turned): string {
+  if (fault.status === 0) return t('no-line');
+  const refused = fault.problem?.refused;
+  if (!refused) return t('fault');
+  const why = words.tell({ id: refused.why, args: { ...refused.args, rule: refused.rule } });
+  return refused.instead ? `${why} ${words.tell(refused.instead)}` : why;
 }

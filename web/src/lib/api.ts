@@ -1,5 +1,5 @@
 /* What is asked of the house over plain HTTP: games, new tables, chairs. Secrets stand in bodies, never in addresses. */
-import type { GameSeen, Key, Lobby, Moment, MoveCode, MyTables, OpenTable, Problem, Sit, Watch } from './wire/house';
+import type { GameSeen, Key, KnockAnswer, Knocked, Lobby, Moment, MoveCode, MyTables, OpenTable, Problem, Sit, Watch } from './wire/house';
 
 /** The house said no; its reason can be put into words. */
 export class Turned extends Error {
@@ -24,4 +24,6 @@ export const watch = (table: string, body: Watch) => ask<Key>(`/tables/${table}/
 export const moment = (table: string, token: string, n: number, seat: number | null) => ask<Moment>(`/tables/${table}/at`, { token, n, seat });
 export const moveCode = (table: string, token: string) => ask<MoveCode>(`/tables/${table}/move`, { token });
 export const moved = (table: string, code: string) => ask<Key>(`/tables/${table}/moved`, { code });
+export const knock = (words: string, name: string) => ask<Knocked>('/knock', { words, name });
+export const knockAgain = (knock: string) => ask<KnockAnswer>('/knock/wait', { knock });
 export const mine = (tokens: string[]) => ask<MyTables>('/mine', { tokens });

@@ -14,7 +14,7 @@ export interface Ears {
 /** A socket; the first thing said is who we are. */
 export function socketLine(hello: Hello, ears: Ears): Line {
   const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-  const socket = new WebSocket(`${scheme}://${location.host}/api/wire`);
+  const socket = new WebSocket(`${scheme}://${location.host}/ws`);
   let open = false;
   let done = false;
   socket.onopen = () => {

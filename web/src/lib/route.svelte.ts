@@ -3,7 +3,6 @@
 export type Place =
   | { at: 'front' }
   | { at: 'table'; table: string }
-  | { at: 'open'; game: string }
   | { at: 'rules'; game: string; rule?: string }
   | { at: 'steps'; game: string }
   | { at: 'about' }
@@ -14,7 +13,6 @@ export function placeOf(path: string, hash = ''): Place {
   const [room = '', name = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (room === '') return { at: 'front' };
   if (room === 't' && name) return { at: 'table', table: name };
-  if (room === 'open' && name) return { at: 'open', game: name };
   if (room === 'rules' && name) return { at: 'rules', game: name, rule: hash.slice(1) || undefined };
   if (room === 'first-steps' && name) return { at: 'steps', game: name };
   if (room === 'about') return { at: 'about' };

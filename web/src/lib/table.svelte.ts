@@ -212,6 +212,7 @@ export class Table {
 
   #played(entry: Played): void {
     if (this.seen && this.seen.hushed !== entry.hushed) this.seen = { ...this.seen, hushed: entry.hushed };
+    if (entry.table) this.#arranged(entry.table);
     this.#see(entry.sights, entry.clock);
     this.last = entry;
   }

@@ -19,6 +19,7 @@ export interface Message { id: string; args?: Record<string, Argument> }
 type Load = () => Promise<string>;
 const HOUSE = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' });
 const SHARED = import.meta.glob<string>('../../../src/threedoors/texts/*.ftl', { query: '?raw', import: 'default' });
+const TABLES = import.meta.glob<string>('../../../src/threedoors/tables/texts/*.ftl', { query: '?raw', import: 'default' });
 const GAMES = import.meta.glob<string>('../../../src/threedoors/games/*/texts/*.ftl', { query: '?raw', import: 'default' });
 
 const asked = (navigator.languages ?? []).map((tag) => tag.slice(0, 2)).find(isLanguage);
@@ -36,7 +37,8 @@ class Words {
   /** Fetch what is needed to speak, in this language, of the house and of the rooms entered so far. */
   async speak(language: Language): Promise<void> {
     const shared = SHARED[`../../../src/threedoors/texts/${language}.ftl`];
-    const files = [shared, HOUSE[`../texts/${language}.ftl`], ...this.#rooms.flatMap((room) => [HOUSE[`../texts/${room}.${language}.ftl`], gameFile(room, language)])];
+    const tables = this.#rooms.length ? [TABLES[`../../../src/threedoors/tables/texts/${language}.ftl`], HOUSE[`../texts/table.${language}.ftl`]] : [];
+    const files = [shared, ...tables, HOUSE[`../texts/${language}.ftl`], ...this.#rooms.flatMap((room) => [HOUSE[`../texts/${room}.${language}.ftl`], gameFile(room, language)])];
     const texts = await Promise.all(files.filter((load): load is Load => load !== undefined).map((load) => load()));
     const bundle = new FluentBundle(language, { useIsolating: false });
     for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });

@@ -95,3 +95,93 @@ knock-read-hand = { $name }, corners { $corners }{ $tokens ->
     [yes] , silence
    *[no] {""}
     }
+
+knock-your-turn = Your turn: put a card down.
+knock-lay-knight = He has come himself. Lay him down.
+knock-hands-only = Silence. Hands only.
+knock-so-far = Keep { $level }, so far
+knock-level = Keep { $level }
+knock-keep-of-four = Keep { $level } of 4
+knock-won = The Keep is yours.
+knock-lost = The Keep has fallen.
+knock-end-keep = The Black Knight has gone to find his trousers.
+knock-cause-hall = { $name } reached { $danger }.
+knock-cause-alarm = { $name } rang the alarm.
+knock-cause-tokens = No sand left for { $name }.
+knock-cause-cards = No cards left.
+knock-cause-time = The sand ran out.
+knock-cause-conceded = The team gave up.
+knock-left-in-glass = left in the glass
+knock-creatures-tidied = { $count ->
+    [one] creature tidied up
+   *[other] creatures tidied up
+    }
+knock-left-in-peace = { $count } left in peace
+knock-cards-laid = cards laid
+knock-closest = closest call: { $name } at { $danger }
+knock-chests-in-chain = { $chests ->
+    [one] chest
+   *[other] chests
+    } in { $count ->
+    [one] one card
+   *[other] one chain of { $count } cards
+    }
+knock-chests-total = { $total } in this adventure
+knock-found = Found in his bookcase
+knock-also-hold = Also in your bag: { $spells }.
+knock-save = Save code
+    .how = Write it on the fridge; it works on any machine, and aloud.
+knock-on-to = On to Keep { $level }
+knock-try-again = Try Keep { $level } again
+knock-knight-home = The Black Knight at his door, in dressing gown and bunny slippers
+knock-knight-says = Do you people never knock?
+knock-opt-way = What do we play?
+knock-opt-single = A single Keep, level { $level }
+knock-opt-adventure = Adventure, four Keeps
+    .what = with Spellbooks found on the way
+knock-opt-level = Level
+knock-opt-resume = Go on with a save code
+knock-opt-resumes = Goes on from { $code }
+knock-opt-timer = Sand timer
+knock-opt-minutes = { $minutes } minutes
+knock-opt-first = First player
+    .lot = drawn by lot
+knock-opt-chests = Chest hunt
+    .what = count chests that hang together
+knock-opt-gentle = Gentle
+    .what = a creature keeps its token on the turn it arrives
+knock-opt-cumulative = Cumulative
+    .what = cards of the levels before, too
+knock-opt-retry = Second chances
+    .what = a lost Keep of an adventure may be tried again
+knock-opt-deck = Own deck file
+    .own = Playing with your own deck.
+    .house = Back to the house deck
+
+knock-step-other = Any lit spot is legal; for this lesson take the one that glows.
+knock-step-1 = Knock, knock.
+    .how = Choose the Laundry in your hand, then the glowing spot: cards overlap by one corner.
+knock-step-2 = A hall bears 5.
+    .how = As it lies, the Cloakroom would lift the Well to 7 and all falls. Tap the card again (or R) to turn it, then place it.
+knock-step-3 = Somebody is home.
+    .how = Lay the Ogre. He brings sand: each turn he loses one token, and at none he rings. Bring him to 5 before that.
+knock-step-4 = Cover his corners.
+    .how = A covered point shows the newer card’s value. The Bakery’s 0 over his 2: from 8 to 6.
+knock-step-5 = Once more.
+    .how = The Honey Store’s 1 over his 2 makes 5: beaten, his sand goes back, and he is a hall from now on.
+knock-step-6 = Prepare.
+    .how = The Black Knight is next: 4 on every corner. The Attic has a 4 he can lie on without harm. Put it up here.
+knock-step-7 = He has come himself.
+    .how = Whoever draws him lays him at once. A 4 over a 4: nothing changes.
+knock-step-8 = Zeros are gold.
+    .how = The Library is 0 on all corners. With friends it also brings Silence: no more talking. From 16 to 12.
+knock-step-9 = Again.
+    .how = Another 0 on him. Watch the number under the corner before you place.
+knock-step-10 = Finish it.
+    .how = Turn the Dovecote so a 0 meets his last 4. At 5 or less the Keep is yours.
+knock-step-end = That was a whole Keep. With others it is louder:
+knock-step-more-silence = A crossed mouth brings Silence: hands only, until the next one.
+knock-step-more-tell = While Speech lasts, tell what you hold. Never show a card, unless you will play it.
+knock-step-more-alarm = Twelve tokens of sand for all creatures together. When they run short, it is over.
+knock-step-more-spells = In an adventure of four Keeps you find Spellbooks.
+knock-sum = { $name }: { $sum }

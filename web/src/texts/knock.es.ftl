@@ -95,3 +95,93 @@ knock-read-hand = { $name }, esquinas { $corners }{ $tokens ->
     [yes] , silencio
    *[no] {""}
     }
+
+knock-your-turn = Te toca: coloca una carta.
+knock-lay-knight = Ha venido en persona. Colócalo.
+knock-hands-only = Silencio. Solo las manos.
+knock-so-far = Mazmorra { $level }, hasta ahora
+knock-level = Mazmorra { $level }
+knock-keep-of-four = Mazmorra { $level } de 4
+knock-won = ¡Mazmorra conquistada!
+knock-lost = La mazmorra se ha hundido.
+knock-end-keep = El Caballero Negro ha ido a buscar sus pantalones.
+knock-cause-hall = { $name } llegó a { $danger }.
+knock-cause-alarm = { $name } dio la alarma.
+knock-cause-tokens = No queda arena para { $name }.
+knock-cause-cards = No quedan cartas.
+knock-cause-time = Se acabó la arena.
+knock-cause-conceded = El equipo se rindió.
+knock-left-in-glass = en el reloj
+knock-creatures-tidied = { $count ->
+    [one] criatura recogida
+   *[other] criaturas recogidas
+    }
+knock-left-in-peace = { $count } en paz
+knock-cards-laid = cartas colocadas
+knock-closest = lo más justo: { $name } en { $danger }
+knock-chests-in-chain = { $chests ->
+    [one] cofre
+   *[other] cofres
+    } { $count ->
+    [one] en una carta
+   *[other] en una cadena de { $count } cartas
+    }
+knock-chests-total = { $total } en esta aventura
+knock-found = En su estantería había
+knock-also-hold = También en la bolsa: { $spells }.
+knock-save = Código de guardado
+    .how = Apúntalo en la nevera; vale en cualquier máquina, y en voz alta.
+knock-on-to = A la mazmorra { $level }
+knock-try-again = Repetir la mazmorra { $level }
+knock-knight-home = El Caballero Negro en su puerta, en bata y zapatillas de conejo
+knock-knight-says = ¿Aquí nadie llama a la puerta?
+knock-opt-way = ¿Qué jugamos?
+knock-opt-single = Una sola mazmorra, nivel { $level }
+knock-opt-adventure = Aventura, cuatro mazmorras
+    .what = con grimorios por el camino
+knock-opt-level = Nivel
+knock-opt-resume = Seguir con un código
+knock-opt-resumes = Sigue desde { $code }
+knock-opt-timer = Reloj de arena
+knock-opt-minutes = { $minutes } minutos
+knock-opt-first = Quién empieza
+    .lot = a suertes
+knock-opt-chests = Caza de cofres
+    .what = cuenta los cofres unidos
+knock-opt-gentle = Suave
+    .what = la criatura conserva su ficha al llegar
+knock-opt-cumulative = Acumulado
+    .what = también cartas de niveles anteriores
+knock-opt-retry = Segunda oportunidad
+    .what = una mazmorra perdida se puede repetir
+knock-opt-deck = Tu propia baraja (archivo)
+    .own = Se juega con tu baraja.
+    .house = Volver a la baraja de la casa
+
+knock-step-other = Cualquier hueco iluminado vale; para la lección, elige el que brilla.
+knock-step-1 = Toc, toc.
+    .how = Elige el lavadero de tu mano y luego el hueco que brilla: las cartas se solapan por una esquina.
+knock-step-2 = Una sala aguanta 5.
+    .how = Así, el guardarropa subiría el pozo a 7 y todo se hunde. Toca otra vez la carta (o R) para girarla y colócala.
+knock-step-3 = Hay alguien.
+    .how = Coloca al ogro. Trae arena: pierde una ficha por turno y, sin ninguna, llama. Bájalo a 5 antes.
+knock-step-4 = Tapa sus esquinas.
+    .how = Un punto tapado toma el valor de la carta de encima. El 0 de la tahona sobre su 2: de 8 a 6.
+knock-step-5 = Otra vez.
+    .how = El 1 del almacén de miel sobre su 2 hace 5: vencido, su arena vuelve y ya es una sala.
+knock-step-6 = Prepárate.
+    .how = Llega el Caballero Negro: 4 en cada esquina. El desván tiene un 4 donde puede apoyarse sin daño. Ponlo aquí.
+knock-step-7 = Ha venido en persona.
+    .how = Quien lo roba lo coloca enseguida. Un 4 sobre un 4: nada cambia.
+knock-step-8 = Los ceros son oro.
+    .how = La biblioteca tiene 0 en todas partes. Con amigos trae además silencio: no se habla. De 16 a 12.
+knock-step-9 = De nuevo.
+    .how = Otro 0 encima. Mira el número antes de colocar.
+knock-step-10 = Remata.
+    .how = Gira el palomar para que un 0 tape su último 4. Con 5 o menos, la mazmorra es tuya.
+knock-step-end = Eso era una mazmorra entera. Con más gente hay más ruido:
+knock-step-more-silence = Una boca tachada trae silencio: solo manos, hasta la siguiente.
+knock-step-more-tell = Mientras se pueda hablar, di lo que tienes. No enseñes cartas, salvo para jugarlas.
+knock-step-more-alarm = Doce fichas de arena para todas las criaturas. Si faltan, se acabó.
+knock-step-more-spells = En una aventura de cuatro mazmorras encuentras grimorios.
+knock-sum = { $name }: { $sum }

@@ -95,3 +95,93 @@ knock-read-hand = { $name }, coins { $corners }{ $tokens ->
     [yes] , silence
    *[no] {""}
     }
+
+knock-your-turn = À toi : pose une carte.
+knock-lay-knight = Il est venu en personne. Pose-le.
+knock-hands-only = Silence. Les mains seulement.
+knock-so-far = Donjon { $level }, jusqu’ici
+knock-level = Donjon { $level }
+knock-keep-of-four = Donjon { $level } sur 4
+knock-won = Le donjon est à vous.
+knock-lost = Le donjon s’est écroulé.
+knock-end-keep = Le Chevalier noir est parti chercher son pantalon.
+knock-cause-hall = { $name } est monté à { $danger }.
+knock-cause-alarm = { $name } a sonné l’alarme.
+knock-cause-tokens = Plus de sable pour { $name }.
+knock-cause-cards = Plus de cartes.
+knock-cause-time = Le sable est passé.
+knock-cause-conceded = L’équipe a renoncé.
+knock-left-in-glass = dans le sablier
+knock-creatures-tidied = { $count ->
+    [one] créature rangée
+   *[other] créatures rangées
+    }
+knock-left-in-peace = { $count } laissées en paix
+knock-cards-laid = cartes posées
+knock-closest = le plus juste : { $name } à { $danger }
+knock-chests-in-chain = { $chests ->
+    [one] coffre
+   *[other] coffres
+    } { $count ->
+    [one] sur une carte
+   *[other] dans une chaîne de { $count } cartes
+    }
+knock-chests-total = { $total } dans cette aventure
+knock-found = Trouvé dans sa bibliothèque
+knock-also-hold = Aussi dans le sac : { $spells }.
+knock-save = Code de reprise
+    .how = À noter sur le frigo ; il marche partout, même à voix haute.
+knock-on-to = Vers le donjon { $level }
+knock-try-again = Retenter le donjon { $level }
+knock-knight-home = Le Chevalier noir à sa porte, en robe de chambre et chaussons lapins
+knock-knight-says = On ne toque donc jamais ?
+knock-opt-way = On joue quoi ?
+knock-opt-single = Un seul donjon, niveau { $level }
+knock-opt-adventure = Aventure, quatre donjons
+    .what = avec des grimoires trouvés en route
+knock-opt-level = Niveau
+knock-opt-resume = Reprendre avec un code
+knock-opt-resumes = Reprend à { $code }
+knock-opt-timer = Sablier
+knock-opt-minutes = { $minutes } minutes
+knock-opt-first = Qui commence
+    .lot = au sort
+knock-opt-chests = Chasse aux coffres
+    .what = compter les coffres qui se touchent
+knock-opt-gentle = Doux
+    .what = une créature garde son jeton le tour où elle arrive
+knock-opt-cumulative = Cumulé
+    .what = avec les cartes des niveaux d’avant
+knock-opt-retry = Seconde chance
+    .what = un donjon perdu peut être retenté
+knock-opt-deck = Ton propre jeu (fichier)
+    .own = On joue avec ton jeu.
+    .house = Revenir au jeu maison
+
+knock-step-other = Toute place éclairée est permise ; pour cette leçon, prends celle qui brille.
+knock-step-1 = Toc toc.
+    .how = Choisis la buanderie dans ta main, puis la place qui brille : les cartes se chevauchent d’un coin.
+knock-step-2 = Une salle supporte 5.
+    .how = Dans ce sens, le vestiaire ferait monter le puits à 7 et tout s’écroule. Retouche la carte (ou R) pour la tourner, puis pose-la.
+knock-step-3 = Il y a quelqu’un.
+    .how = Pose l’ogre. Il vient avec du sable : un jeton de moins à chaque tour, et à zéro il sonne. Ramène-le à 5 avant.
+knock-step-4 = Couvre ses coins.
+    .how = Un point couvert prend la valeur de la carte du dessus. Le 0 du fournil sur son 2 : de 8 à 6.
+knock-step-5 = Encore une fois.
+    .how = Le 1 de la réserve de miel sur son 2 fait 5 : vaincu, son sable revient, et c’est une salle désormais.
+knock-step-6 = On se prépare.
+    .how = Le Chevalier noir arrive : 4 à chaque coin. Le grenier a un 4 où il peut se poser sans dommage. Mets-le ici.
+knock-step-7 = Il est venu en personne.
+    .how = Qui le pioche le pose aussitôt. Un 4 sur un 4 : rien ne change.
+knock-step-8 = Les zéros valent de l’or.
+    .how = La bibliothèque n’a que des 0. Entre amis, elle amène aussi le silence : on ne parle plus. De 16 à 12.
+knock-step-9 = Encore.
+    .how = Encore un 0 sur lui. Regarde le chiffre avant de poser.
+knock-step-10 = On conclut.
+    .how = Tourne le pigeonnier pour qu’un 0 couvre son dernier 4. À 5 ou moins, le donjon est à toi.
+knock-step-end = C’était un donjon entier. À plusieurs, c’est plus bruyant :
+knock-step-more-silence = Une bouche barrée amène le silence : les mains seulement, jusqu’à la prochaine.
+knock-step-more-tell = Tant qu’on parle, dis ce que tu as. Ne montre jamais une carte, sauf pour la jouer.
+knock-step-more-alarm = Douze jetons de sable pour toutes les créatures. Quand il en manque, c’est fini.
+knock-step-more-spells = Dans une aventure de quatre donjons, on trouve des grimoires.
+knock-sum = { $name } : { $sum }

@@ -17,7 +17,9 @@ from threedoors.texts import LANGUAGES, Texts
 @click.argument("game_name", metavar="GAME")
 @click.option("--bots", help="Levels for the seats without a person: one for all, or one each. Default: the strongest.")
 @click.option("--people", type=click.IntRange(0), default=1, show_default=True, help="How many share the keyboard.")
-@click.option("--seats", type=int, help="How many sit down, people and bots; four where the game allows it.")
+@click.option(
+    "--seats", type=int, help="How many sit down, people and bots; otherwise as many as is usual for the game."
+)
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the table.")
 @click.option("--options", default="{}", help="The game's options as JSON.")
 @click.option("--seed", help="For a game that can be played again; otherwise a fresh one is sealed.")
@@ -35,7 +37,7 @@ def command(
     """Play a whole game in the terminal, several people at one keyboard or against bots."""
     game = asked_game(game_name)
     chairs = max(asked_seats(game, seats), people) if seats is None else asked_seats(game, seats)
-    if people > chairs or chairs not in game.seats:
+    if people > chairs or (chairs not in game.seats and chairs not in game.more_seats):
         bad_input(f"{people} people do not fit at {chairs} seats of {game.title}; try --seats {people}.")
     specs = _levels_asked(game, bots, chairs - people)
     names = tuple(Texts(lang).seat(seat) for seat in range(people)) + specs

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import webbrowser
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import click
 import segno
@@ -17,6 +18,8 @@ import segno
 import threedoors
 from threedoors import server
 from threedoors.cli.screen import failed, out
+from threedoors.server import logs
+from threedoors.server.config import Config, Network, networks
 
 EVERYWHERE = {"0.0.0.0", "::", ""}
 
@@ -30,21 +33,58 @@ EVERYWHERE = {"0.0.0.0", "::", ""}
 )
 @click.option("--port", default=8000, show_default=True, type=click.IntRange(0, 65535), help="0 picks a free one.")
 @click.option("--db", type=click.Path(dir_okay=False, path_type=Path), help="Where tables are kept.")
+@click.option("--public-url", default="", metavar="URL", help="The address people use, if a proxy stands before it.")
+@click.option("--proxy", "proxies", multiple=True, metavar="NETWORK", help="Believe forwarding headers from here.")
+@click.option("--metrics-for-all", is_flag=True, help="Show /metrics to other machines too.")
+@click.option(
+    "--log",
+    "log_style",
+    type=click.Choice(["auto", "json", "plain"]),
+    default="auto",
+    show_default=True,
+    help="Log everything to stderr; auto: only troubles.",
+)
 @click.option("--browser/--no-browser", default=None, help="Open a browser (default: where there is a desktop).")
-def command(host: str, port: int, db: Path | None, browser: bool | None) -> None:
+def command(
+    host: str,
+    port: int,
+    db: Path | None,
+    public_url: str,
+    proxies: tuple[str, ...],
+    metrics_for_all: bool,
+    log_style: str,
+    browser: bool | None,
+) -> None:
     """Serve the three doors to browsers (what `threedoors` alone does)."""
+    url, believed = checked_url(public_url), checked_networks(proxies)
     freshen_client()
+    logs.set_up(log_style)
     wants_browser = has_desktop() if browser is None else browser
 
     def opened(port: int) -> None:
-        announce(host, port)
+        announce(host, port, url)
         if wants_browser:
             webbrowser.open(address(host, port))
 
     try:
-        server.serve(host, port, db, opened=opened)
+        server.serve(Config(host, port, db or server.usual_db(), url, believed, metrics_for_all), opened=opened)
     except server.CannotServe as problem:
         failed(str(problem))
+
+
+def checked_url(url: str) -> str:
+    """An address people can use, without its slash at the end."""
+    if url and not (url.startswith(("http://", "https://")) and urlsplit(url).netloc):
+        raise click.BadParameter(f"{url!r} is no address; write https://doors.example, for instance.")
+    return url.rstrip("/")
+
+
+def checked_networks(names: tuple[str, ...]) -> tuple[Network, ...]:
+    """Addresses or networks of proxies."""
+    try:
+        return networks(names)
+    except ValueError as problem:
+        raise click.BadParameter(f"{problem}; write 127.0.0.1 or 10.0.0.0/8, for instance.") from None
 
 
 def freshen_client() -> None:
@@ -65,14 +105,15 @@ def has_desktop() -> bool:
     return sys.platform in {"darwin", "win32"} or bool({"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys())
 
 
-def announce(host: str, port: int) -> None:
+def announce(host: str, port: int, public_url: str = "") -> None:
     """Say where the doors are; on an open host also for phones nearby, with a QR code."""
     out.print(f"Three Doors is open at [bold]{address(host, port)}[/bold]")
-    if host in EVERYWHERE:
+    if public_url:
+        out.print(f"For everybody:         [bold]{public_url}/[/bold]")
+    elif host in EVERYWHERE:
         nearby = f"http://{address_on_the_network()}:{port}/"
         out.print(f"On the same network:   [bold]{nearby}[/bold]")
-        if out.is_terminal:
-            segno.make(nearby, micro=False).terminal(compact=True, border=2)
+        segno.make(nearby, micro=False).terminal(sys.stdout, compact=True, border=2)
     out.print("Ctrl-C closes the house.")
     out.file.flush()
 

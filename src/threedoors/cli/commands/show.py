@@ -1,59 +1,85 @@
-"""`threedoors show`: one moment of a game as a picture.
+"""`threedoors show`: a picture of a table, from a game file or from a Dungeon Exit level with its tiles."""
 
-What ends in ``.door`` is a game file and is drawn by its game. Other things to show (a level by its name)
-get a function beside ``game_file`` and a line in ``drawn``.
-"""
-
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import click
 
 from threedoors.cli.asked import asked_file
 from threedoors.cli.screen import bad_input, failed, out
-from threedoors.core import Broken, Seat, retell
+from threedoors.core import Broken, Refused, Say, Seat, retell
+from threedoors.games import AnyGame
 from threedoors.texts import LANGUAGES, Texts
 
 
 @click.command("show")
-@click.argument("what", metavar="FILE")
-@click.option("--at", type=click.IntRange(0), help="The table after this act (0: as it was set up). Default: the end.")
-@click.option("--seat", type=click.IntRange(0), help="As this seat saw it, counted from 0. Default: a spectator.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of its words.")
-@click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Where the picture goes.")
-def command(what: str, at: int | None, seat: Seat | None, lang: str, svg: Path | None) -> None:
-    """Draw a moment of a .door file as SVG, or in words without --svg."""
-    picture = drawn(what, at, seat, lang, as_svg=svg is not None)
-    if svg is None:
-        out.print(picture, markup=False)
-        return
-    try:
-        svg.write_text(picture, encoding="utf-8")
-    except OSError as fault:
-        failed(f"The picture cannot be written to {svg}: {fault.strerror}. Try another --svg.")
+@click.argument("what", metavar="FILE|LEVEL")
+@click.argument("tiles", metavar="[TILE]…", nargs=-1)
+@click.option("--at", type=click.IntRange(0), help="The table after this act of the FILE (0: as it was set up).")
+@click.option("--seat", type=click.IntRange(0), help="As this seat saw it, counted from 0.")
+@click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Draw it into this file.")
+@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the words.")
+def command(what: str, tiles: Sequence[str], at: int | None, seat: Seat | None, svg: Path | None, lang: str) -> None:
+    """Show the table of a .door FILE after its last act, or a LEVEL with tiles laid on it.
+
+    Without --svg it is drawn in the terminal.
+    """
+    if what.endswith(".door") or Path(what).is_file():
+        if tiles:
+            bad_input(f"A game file brings its own tiles; '{tiles[0]}' is for a LEVEL.")
+        _show(*_from_file(Path(what), at, seat, lang), svg)
+    else:
+        if at is not None:
+            bad_input("--at picks an act of a game FILE; a LEVEL has none.")
+        _show(*_from_level(what, tiles, seat, lang), svg)
 
 
-def drawn(what: str, at: int | None, seat: Seat | None, lang: str, as_svg: bool) -> str:
-    """The picture of whatever was named."""
-    if not what.endswith(".door"):
-        bad_input(f"{what!r} is no game file: its name should end in .door.")
-    return game_file(Path(what), at, seat, lang, as_svg)
-
-
-def game_file(file: Path, at: int | None, seat: Seat | None, lang: str, as_svg: bool) -> str:
-    """A moment of a game file, drawn."""
+def _from_file(file: Path, at: int | None, seat: Seat | None, lang: str) -> tuple[AnyGame, Any, Say]:
     game, journal = asked_file(file)
-    last = len(journal.entries)
-    moment = last if at is None else at
-    if moment > last:
-        bad_input(f"This game has {last} acts; --at {at} lies beyond its end.")
-    if seat is not None and seat >= len(journal.opening.seats):
-        bad_input(f"This game has seats 0 to {len(journal.opening.seats) - 1}; --seat {seat} is not among them.")
-    draw = game.picture if as_svg else game.draw
-    if draw is None:
-        bad_input(f"{game.title} cannot be drawn {'as SVG' if as_svg else 'in words'} yet.")
+    acts, seats = len(journal.entries), len(journal.opening.seats)
+    if at is not None and at > acts:
+        bad_input(f"This game has {acts} acts; --at {at} lies beyond its end.")
+    if seat is not None and seat >= seats:
+        bad_input(f"This game has seats 0 to {seats - 1}; --seat {seat} is not among them.")
+    if journal.opening.rules_version < game.rules_version:
+        failed(
+            f"{file}: played by older rules, so no table can be drawn; `threedoors replay` tells it from its events."
+        )
     try:
         states = [state for state, _ in retell(game, journal)]
     except Broken as fault:
         failed(f"{file}: {fault}")
-    texts = Texts(lang, game.folder, names=journal.opening.seats)
-    return draw(game.view(states[moment], seat), texts.say)
+    return (
+        game,
+        game.view(states[acts if at is None else at], seat),
+        Texts(lang, game.folder, names=journal.opening.seats).say,
+    )
+
+
+def _from_level(level: str, tiles: Sequence[str], seat: Seat | None, lang: str) -> tuple[AnyGame, Any, Say]:
+    from threedoors.cli.levels import asked_level, asked_tiles, exit_texts
+    from threedoors.games.dungeon_exit import GAME
+    from threedoors.games.dungeon_exit.options import ExitOptions
+    from threedoors.games.dungeon_exit.position import position
+
+    texts = exit_texts(lang)
+    found = asked_level(level, texts)
+    state = position(ExitOptions(level=level), asked_tiles(tiles, found, texts))
+    if isinstance(state, Refused):
+        bad_input(texts.refusal(state))
+    return GAME, GAME.view(state, seat), texts.say
+
+
+def _show(game: AnyGame, view: Any, say: Say, svg: Path | None) -> None:
+    drawing = game.draw if svg is None else game.picture
+    if drawing is None:
+        failed(f"{game.title} has no {'text' if svg is None else 'SVG'} picture yet.")
+    if svg is None:
+        out.print(drawing(view, say), markup=False)
+        return
+    try:
+        svg.write_text(drawing(view, say), encoding="utf-8")
+    except OSError as fault:
+        failed(f"{svg}: {fault.strerror}.")
+    out.print(str(svg), markup=False)

@@ -11,6 +11,7 @@ import msgspec
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from threedoors.bots.match import Stalled
 from threedoors.cli.asked import asked_bots, asked_game, asked_options, asked_seats
 from threedoors.cli.screen import err, failed, json_line, out
 from threedoors.lab.simulation import Plan, Tally, simulate
@@ -20,7 +21,7 @@ STOPPED = 130
 
 @click.command("simulate")
 @click.argument("game_name", metavar="GAME")
-@click.option("--seats", type=int, help="How many sit down; four where the game allows it.")
+@click.option("--seats", type=int, help="How many sit down; otherwise as many as is usual for the game.")
 @click.option("--games", "count", type=click.IntRange(1), default=100, show_default=True, help="How many games.")
 @click.option("--seed", default="1", show_default=True, help="The same seed plays the same games.")
 @click.option("--bots", default="random", show_default=True, help="One level for all seats, or one each: a,b,c.")
@@ -66,6 +67,9 @@ def _run(plan: Plan, count: int, workers: int) -> tuple[Tally, float, bool]:
                 progress.advance(bar)
         except KeyboardInterrupt:
             return tally, time.perf_counter() - start, True
+        except Stalled as fault:
+            why = str(fault).split("\n")[0]
+            failed(f"These bots never come to an end ({why}). Try others with --bots; `threedoors games` lists them.")
     return tally, time.perf_counter() - start, False
 
 

@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from threedoors.games.knock.cards import LIMIT, Card, CardId, Corners, lying
-from threedoors.games.knock.lattice import MIDDLE, NEIGHBOURS, POINTS, Point, Spot, owners
+from threedoors.games.knock.lattice import MIDDLE, NEIGHBOURS, POINTS, Point, Spot, neighbours, owners
 
 Status = Literal["hall", "awake", "frozen", "beaten"]
 LIVE: Final = ("awake", "frozen")
@@ -50,7 +50,7 @@ def is_free(keep: Keep, spot: Spot) -> bool:
         return False
     if not keep.cards:
         return spot == MIDDLE
-    return any(beside in keep.cards for beside in NEIGHBOURS[spot])
+    return any(beside in keep.cards for beside in NEIGHBOURS.get(spot) or neighbours(spot))
 
 
 def lay(keep: Keep, card: Card, spot: Spot, is_turned: bool) -> tuple[Keep, tuple[Spot, ...]]:

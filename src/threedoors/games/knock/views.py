@@ -11,10 +11,10 @@ from msgspec import Struct
 from threedoors.core import Chance, Seat, View
 from threedoors.games.knock.actions import KnockAction
 from threedoors.games.knock.adventure import cards_in_play, save_code
-from threedoors.games.knock.cards import CardId, Face
+from threedoors.games.knock.cards import CardId, Corners, Face
 from threedoors.games.knock.decks import deck_of
 from threedoors.games.knock.events import Spell
-from threedoors.games.knock.keep import Keep, is_doomed
+from threedoors.games.knock.keep import Keep, is_doomed, visible
 from threedoors.games.knock.lattice import Spot
 from threedoors.games.knock.options import KnockOptions
 from threedoors.games.knock.rules import legal, outcome, waits
@@ -54,6 +54,7 @@ class KnockView(View[KnockAction], frozen=True, kw_only=True):
     keeps: int
     chests: int
     ending: Ending | None
+    fallen: Corners | None  # the four values at the card that ended it, as everybody sees them
     save_code: str
     cards: dict[CardId, Face]  # every card named anywhere in this view
 
@@ -76,7 +77,7 @@ def view(state: Knock, seat: Seat | None) -> KnockView:
         doomed=_doomed(state.keep),
         reserve=state.reserve,
         pile_left=len(state.pile),
-        knight="in-pile" if state.pile else "waiting" if state.phase == "knight" else "in-keep",
+        knight=_knight(state),
         silent=state.silent,
         hand=hand,
         hands=hands,
@@ -88,9 +89,23 @@ def view(state: Knock, seat: Seat | None) -> KnockView:
         keeps=state.keeps,
         chests=state.chests,
         ending=state.ending,
+        fallen=_fallen(state),
         save_code=save_code(state),
         cards=_faces(state, hand),
     )
+
+
+def _knight(state: Knock) -> KnightIs:
+    """Where he is; time may run out while he still waits to be laid."""
+    if state.pile:
+        return "in-pile"
+    knight = deck_of(state.options.deck).knight
+    return "in-keep" if any(laid.card == knight for laid in state.keep.cards.values()) else "waiting"
+
+
+def _fallen(state: Knock) -> Corners | None:
+    spot = state.ending.spot if state.ending else None
+    return visible(state.keep, spot) if spot in state.keep.cards and spot is not None else None
 
 
 def _seen(state: Knock, seat: Seat) -> HandSeen:

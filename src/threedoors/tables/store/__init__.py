@@ -142,4 +142,8 @@ class Store(Protocol):
     async def sweep(self, older_than: dict[Phase, int]) -> int:
         """Delete tables last touched before these times, by phase; how many went."""
 
-    async def close(self) -> None: ...
+    async def check(self) -> None:
+        """StoreTrouble if nothing can be written now."""
+
+    async def close(self) -> None:
+        """Write what is on its way, then close."""

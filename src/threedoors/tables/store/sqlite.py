@@ -54,8 +54,8 @@ def connect(path: Path, *, read_only: bool = False) -> sqlite3.Connection:
         check_same_thread=False,
     )
     if not read_only:
-        connection.execute("PRAGMA journal_mode = WAL")
         connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA secure_delete = ON")  # what is forgotten is overwritten
     return connection
 
 
@@ -78,6 +78,7 @@ class SqliteStore:
             connection = connect(self.path)
             try:
                 prepare(connection, self.path)
+                connection.execute("PRAGMA journal_mode = WAL")  # the file remembers it
                 connection.execute("INSERT INTO house VALUES ('opened', 1) ON CONFLICT DO UPDATE SET value = value + 1")
                 return last_open(connection)
             finally:
@@ -140,6 +141,9 @@ class SqliteStore:
         swept: int = await self.writer.done(lambda c: sum(delete(c, old(c, p, t)) for p, t in older_than.items()))
         return swept
 
+    async def check(self) -> None:
+        await self.writer.done(lambda _: None)  # every commit writes the house time
+
     # --- reading ----------------------------------------------------------------------------------
 
     async def _read(self, work: Callable[[sqlite3.Connection], T]) -> T:
@@ -182,10 +186,10 @@ class SqliteStore:
 
     async def close(self) -> None:
         """Write what is queued, then close everything."""
-        await self.writer.close()
         self._readers.shutdown()
         for connection in self._connections:
             connection.close()
+        await self.writer.close()  # the last to close folds the WAL into the file
 
 
 def _shrug(_result: Any) -> None:

@@ -255,6 +255,7 @@ export interface KnockView {
   keeps: number;
   chests: number;
   ending: Ending | null;
+  fallen: [number, number, number, number] | null;
   save_code: string;
   cards: Record<string, Face>;
 }

@@ -1,0 +1,233 @@
+"""The load: tables of four sockets playing real games of Knock, from a process of its own.
+
+The games are foreseen: the seed of every table is known (see ``_tables_house``), so the acts of its bots are worked
+out before anything is timed. An act is sent on the socket of its seat; it is done when all four have received it.
+
+`python -m benchmarks._tables_load PORT TABLES SERVER_PID` prints one line of JSON: actions a second when every table
+plays as fast as it can, and the delays at a fixed rate, and the server's memory with all of them connected and idle.
+"""
+
+import asyncio
+import json
+import random
+import sys
+import time
+from pathlib import Path
+from statistics import quantiles
+from typing import Any
+
+import aiohttp
+
+from benchmarks._tables_house import seed
+from threedoors import games
+from threedoors.bots import seat_bot
+from threedoors.bots.match import match_steps
+from threedoors.core import Playing, begin, chance_of
+
+SEATS = 4
+RATE = 150
+FIXED_SECONDS = 8.0
+SATURATED_ACTS = 4000
+OPTIONS = {"adventure": True, "retry": True}
+
+
+def foreseen(number: int, most: int) -> list[bytes]:
+    """The acts of one table, played by careful bots from its seed."""
+    game = games.load("knock")
+    playing = begin(game, ("0",) * SEATS, seed(number).hex(), game.options(**OPTIONS), ("",) * SEATS)
+    assert isinstance(playing, Playing)
+    bots = [seat_bot(game, "careful")] * SEATS
+    for _ in match_steps(playing, bots, chance_of(str(number))):
+        if len(playing.entries) >= most:
+            break
+    return [game.encode(entry.action) for entry in playing.entries[:most]]
+
+
+class Socket(asyncio.Protocol):
+    """A WebSocket client that only looks for the number at the head of a message."""
+
+    def __init__(self, table: "Load") -> None:
+        self.table = table
+        self.buffer = bytearray()
+        self.transport: asyncio.Transport | None = None
+        self.opened = asyncio.Event()
+        self.received = 0  # bytes
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write(
+            b"GET /ws HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+        )
+
+    def data_received(self, data: bytes) -> None:
+        self.buffer += data
+        self.received += len(data)
+        if not self.opened.is_set():
+            head, found, rest = self.buffer.partition(b"\r\n\r\n")
+            if not found:
+                return
+            assert b" 101 " in head.split(b"\r\n")[0], head
+            self.opened.set()
+            self.buffer = rest
+        self._frames()
+
+    def _frames(self) -> None:
+        buffer = self.buffer
+        start = 0
+        while len(buffer) - start >= 2:
+            length, head = buffer[start + 1] & 127, 2
+            if length == 126:
+                length, head = int.from_bytes(buffer[start + 2 : start + 4], "big"), 4
+            elif length == 127:
+                length, head = int.from_bytes(buffer[start + 2 : start + 10], "big"), 10
+            if len(buffer) - start < head + length:
+                break
+            self.table.heard(self, buffer, start + head, start + head + length)
+            start += head + length
+        if start:
+            del buffer[:start]
+
+    def send(self, body: bytes) -> None:
+        length = len(body)
+        head = bytes([0x81, 0x80 | length]) if length < 126 else b"\x81\xfe" + length.to_bytes(2, "big")
+        assert self.transport
+        self.transport.write(head + b"\0\0\0\0" + body)
+
+
+class Load:
+    """One table and its four clients."""
+
+    def __init__(self, acts: list[bytes]) -> None:
+        self.acts = acts
+        self.next = 0
+        self.sockets: list[Socket] = []
+        self.missing = 0  # receipts of the act under way
+        self.sent_at = 0.0
+        self.delays: list[float] = []
+        self.done: asyncio.Event = asyncio.Event()
+        self.welcomes = 0
+        self.welcomed = asyncio.Event()
+        self.playing = asyncio.Event()
+        self.keep_going = False
+
+    async def open(self, http: aiohttp.ClientSession, port: int) -> dict[str, Any]:
+        """Four people at one table, all connected."""
+        address = f"http://127.0.0.1:{port}"
+        body = {"game": "knock", "seats": SEATS, "name": "Ada", "options": OPTIONS}
+        async with http.post(f"{address}/api/tables", json=body) as answer:
+            key = await answer.json()
+        keys = [key]
+        for seat in range(1, SEATS):
+            sit = {"seat": seat, "name": f"P{seat}", "invite": key["invite"]}
+            async with http.post(f"{address}/api/tables/{key['table']}/sit", json=sit) as answer:
+                keys.append(await answer.json())
+        loop = asyncio.get_running_loop()
+        for each in keys:
+            _, socket = await loop.create_connection(lambda: Socket(self), "127.0.0.1", port)
+            self.sockets.append(socket)
+            await socket.opened.wait()
+            hello = {"type": "Hello", "table": each["table"], "token": each["token"]}
+            socket.send(json.dumps(hello).encode())
+        await self.welcomed.wait()
+        self.sockets[0].send(b'{"type":"Start","id":"start"}')
+        await self.playing.wait()
+        return dict(key)
+
+    def act(self) -> bool:
+        """Send the next act on its seat's socket; False if the game is played out."""
+        if self.next == len(self.acts):
+            self.done.set()
+            return False
+        act = self.acts[self.next]
+        self.next += 1
+        self.missing = SEATS
+        self.sent_at = time.perf_counter()
+        seat = json.loads(act)["seat"]
+        self.sockets[seat].send(b'{"type":"Act","id":"%d","action":%b}' % (self.next, act))
+        return True
+
+    def heard(self, socket: Socket, buffer: bytearray, start: int, end: int) -> None:
+        kind = bytes(buffer[start + 9 : start + 13])
+        if kind == b"Play":
+            self.missing -= 1
+            if not self.missing:
+                self.delays.append(time.perf_counter() - self.sent_at)
+                if self.keep_going:
+                    self.act()
+        elif kind == b"Welc":
+            self.welcomes += 1
+            if self.welcomes == SEATS:
+                self.welcomed.set()
+        elif kind == b"Refu":
+            sys.exit(f"refused: {bytes(buffer[start:end])[:500]!r}")
+        elif kind == b"Arra" and b'"GameStarted"' in buffer[start : start + 200]:
+            self.playing.set()
+
+
+def resident_kb(pid: int) -> int:
+    """How much memory a process holds."""
+    lines = Path(f"/proc/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
+
+
+async def main(port: int, tables: int, server: int) -> None:
+    before = resident_kb(server)
+    most = max(24, SATURATED_ACTS // tables + 8)
+    fixed_acts = int(RATE * FIXED_SECONDS)
+    loads = [Load(foreseen(number, most + fixed_acts // tables + 2)) for number in range(tables)]
+    async with aiohttp.ClientSession() as http:
+        for load in loads:
+            await load.open(http, port)
+    await asyncio.sleep(0.5)
+    memory = resident_kb(server)
+    fixed = await at_fixed_rate(loads)
+    saturated = await as_fast_as_they_can(loads, SATURATED_ACTS)
+    received = sum(socket.received for load in loads for socket in load.sockets)
+    messages = sum(len(load.delays) for load in loads) * SEATS
+    told = {"fixed": fixed, "saturated": saturated, "bytes_per_message": received / max(1, messages)}
+    print(json.dumps(told | {"kb_per_table": (memory - before) / tables}))
+
+
+async def at_fixed_rate(loads: list[Load]) -> dict[str, float]:
+    """So many acts a second over all tables, whoever is free."""
+    luck = random.Random(1)
+    loop = asyncio.get_running_loop()
+    start, sent = loop.time(), 0
+    while loop.time() - start < FIXED_SECONDS:
+        while sent < (loop.time() - start) * RATE:
+            free = [load for load in luck.sample(loads, min(len(loads), 20)) if not load.missing]
+            if not free:
+                break
+            sent += free[0].act()
+        await asyncio.sleep(0.001)
+    while any(load.missing for load in loads):  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    delays = [delay * 1000 for load in loads for delay in load.delays]
+    cuts = quantiles(delays, n=100)
+    return {"acts": len(delays), "p50": cuts[49], "p99": cuts[98]}
+
+
+def done(loads: list[Load]) -> int:
+    """Acts received by everybody so far."""
+    return sum(len(load.delays) for load in loads)
+
+
+async def as_fast_as_they_can(loads: list[Load], most: int) -> dict[str, float]:
+    """Every table plays on as soon as its last act has arrived everywhere."""
+    before = done(loads)
+    started = time.perf_counter()
+    for load in loads:
+        load.keep_going = True
+        load.act()
+    while (count := done(loads) - before) < most and not all(load.done.is_set() for load in loads):  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    seconds = time.perf_counter() - started
+    for load in loads:
+        load.keep_going = False
+    return {"acts": count, "per_second": count / seconds}
+
+
+if __name__ == "__main__":
+    asyncio.run(main(*map(int, sys.argv[1:4])))

@@ -1,0 +1,170 @@
+"""Live tables under load, beside boardgame.io: `python -m benchmarks.tables [--quick]`.
+
+Both servers run in a process of their own, so does their load; both write every move to disk (ours synced, before it is
+announced; theirs with its file store). Rounds alternate, medians are written. boardgame.io is installed with npm into
+a temporary folder; where there is no npm, its columns stay empty.
+"""
+
+import argparse
+import json
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from benchmarks._page import write_section
+from benchmarks._tables_load import FIXED_SECONDS, RATE, SATURATED_ACTS
+
+FOLDER = Path(__file__).resolve().parent
+HOUSE = FOLDER.parent
+PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4", "node-persist@3")
+THEIR_OVERHEAD = 656  # bytes of a boardgame.io update beside the padding
+PATIENCE_SECONDS = 400
+
+Result = dict[str, Any]
+
+
+@contextmanager
+def serving(command: list[str], cwd: Path) -> Iterator[tuple[str, int]]:
+    """A server: its port and process id; ended afterwards."""
+    with subprocess.Popen(command, cwd=cwd, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True) as process:
+        assert process.stdout
+        try:
+            yield next(line.strip() for line in process.stdout if line.strip().isdigit()), process.pid
+        finally:
+            process.kill()
+
+
+def loaded(command: list[str], cwd: Path) -> Result:
+    """Run a load to its end."""
+    told = subprocess.run(command, cwd=cwd, stdout=subprocess.PIPE, check=True, timeout=PATIENCE_SECONDS, text=True)
+    found: Result = json.loads(told.stdout)
+    return found
+
+
+def ours(tables: int, framework: str = "aiohttp") -> Result:
+    """Our house, with so many tables of four."""
+    with tempfile.TemporaryDirectory() as folder:
+        server = [sys.executable, "-m", "benchmarks._tables_house", f"{folder}/tables.db", framework]
+        with serving(server, HOUSE) as (port, pid):
+            return loaded([sys.executable, "-m", "benchmarks._tables_load", port, str(tables), str(pid)], HOUSE)
+
+
+def theirs(tables: int, bytes_per_message: float, home: Path) -> Result:
+    """boardgame.io, with as many matches and messages as long."""
+    with tempfile.TemporaryDirectory() as folder:
+        pad = max(0, int(bytes_per_message) - THEIR_OVERHEAD)
+        with serving(["node", "server.js", folder, str(pad)], home) as (port, _):
+            load = ["node", "load.js", port, str(tables), str(RATE), str(FIXED_SECONDS), str(SATURATED_ACTS)]
+            return loaded(load, home)
+
+
+def installed(folder: Path) -> Path | None:
+    """boardgame.io beside our two scripts; None where npm cannot bring it."""
+    for script in (FOLDER / "boardgame_io").glob("*.js"):
+        shutil.copy(script, folder)
+    if shutil.which("npm") is None:
+        return None
+    command = ["npm", "install", "--no-audit", "--no-fund", *PACKAGES]
+    done = subprocess.run(command, cwd=folder, capture_output=True, check=False)
+    return folder if done.returncode == 0 else None
+
+
+def middle(results: list[Result], *path: str) -> float | None:
+    """The median of one number over the rounds."""
+    values = []
+    for result in results:
+        value: Any = result
+        for step in path:
+            value = value[step]
+        if value is not None:
+            values.append(value)
+    return median(values) if values else None
+
+
+def row(name: str, tables: int, results: list[Result]) -> str:
+    """One line of the page."""
+    cells = [
+        shown(middle(results, "saturated", "per_second"), "{:,.0f}"),
+        shown(middle(results, "fixed", "p50"), "{:.1f}"),
+        shown(middle(results, "fixed", "p99"), "{:.1f}"),
+        shown(middle(results, "bytes_per_message"), "{:,.0f}"),
+        shown(middle(results, "kb_per_table"), "{:,.0f}") if all("kb_per_table" in r for r in results) else "",
+    ]
+    return f"| {name} | {tables} | " + " | ".join(cells) + " |"
+
+
+def shown(value: float | None, how: str) -> str:
+    return "" if value is None else how.format(value)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--quick", action="store_true", help="one round of 50 tables, nothing written")
+    quick = parser.parse_args().quick
+    plan = {50: 1} if quick else {50: 3, 500: 2, 2000: 1}
+    with tempfile.TemporaryDirectory() as folder:
+        home = installed(Path(folder))
+        lines, found = [], {}
+        for tables, rounds in plan.items():
+            found[tables] = measured(tables, rounds, home)
+            lines += [row(name, tables, results) for name, results in found[tables].items() if results]
+    page = text(lines, found)
+    print(page)
+    if not quick:
+        write_section("tables", "Live tables under load", page)
+
+
+def measured(tables: int, rounds: int, home: Path | None) -> dict[str, list[Result]]:
+    """All contestants, in turn, round after round."""
+    found: dict[str, list[Result]] = {
+        "Three Doors (aiohttp)": [],
+        "Three Doors (Starlette, uvicorn)": [],
+        "boardgame.io": [],
+    }
+    for number in range(rounds):
+        print(f"{tables} tables, round {number + 1} of {rounds}", file=sys.stderr, flush=True)
+        mine = ours(tables)
+        found["Three Doors (aiohttp)"].append(mine)
+        if home:
+            found["boardgame.io"].append(theirs(tables, mine["bytes_per_message"], home))
+        if tables <= 500 and find_spec("starlette") and find_spec("uvicorn"):
+            found["Three Doors (Starlette, uvicorn)"].append(ours(tables, "starlette"))
+    return found
+
+
+def text(lines: list[str], found: dict[int, dict[str, list[Result]]]) -> str:
+    """The page: what was done, the table, the ratios."""
+    columns = ("", "tables", "actions/s, saturated", "p50 ms at 150/s", "p99 ms at 150/s", "bytes/message", "KB/table")
+    head = f"| {' | '.join(columns)} |\n{'|---' * len(columns)}|"
+    return "\n".join([ABOUT, "", head, *lines, "", *ratios(found)])
+
+
+ABOUT = (
+    "Tables of four sockets, real games of Knock, every act written to disk before it is announced (SQLite, "
+    "`synchronous=FULL`); boardgame.io 0.50.2 with its file store, warmed up, messages of the same length. Delay: from "
+    "sending an act to its receipt by the last of the four. Server and load have a process each on the same machine; "
+    "rounds alternate, medians are shown. Other programs share the machine, so read ratios rather than numbers."
+)
+
+
+def ratios(found: dict[int, dict[str, list[Result]]]) -> Iterator[str]:
+    """How many times boardgame.io."""
+    for tables, results in found.items():
+        if results["boardgame.io"]:
+            speed = [
+                middle(results[name], "saturated", "per_second") or 0
+                for name in ("Three Doors (aiohttp)", "boardgame.io")
+            ]
+            slow = [middle(results[name], "fixed", "p99") or 0 for name in ("Three Doors (aiohttp)", "boardgame.io")]
+            yield f"- {tables} tables: {speed[0] / speed[1]:.1f} × the actions, {slow[0] / slow[1]:.2f} × the p99."
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,119 @@
+"""What a table costs when nothing happens: `python -m benchmarks.tables_small`.
+
+Memory of an idle socket at the real server, and how long any position of any game takes to be told from the log.
+"""
+
+import asyncio
+import random
+import sys
+import tempfile
+import time
+from pathlib import Path
+from statistics import quantiles
+
+import aiohttp
+import msgspec
+
+from benchmarks._page import write_section
+from benchmarks._tables_house import Foreseeable
+from benchmarks._tables_load import OPTIONS, SEATS, foreseen, resident_kb
+from benchmarks.tables import HOUSE, serving
+from threedoors.tables import wire
+from threedoors.tables.clocks import HouseClock
+from threedoors.tables.desk import Desk
+from threedoors.tables.house import House
+from threedoors.tables.session import Session
+from threedoors.tables.store.sqlite import SqliteStore
+
+SOCKETS = 1000
+GAMES = 20
+ACTS = 150
+LOOKS = 2000
+
+
+async def idle_sockets(port: str, pid: int) -> float:
+    """KB of the server's memory for each WebSocket that has said hello and offers compression, as browsers do."""
+    async with aiohttp.ClientSession(f"http://127.0.0.1:{port}", connector=aiohttp.TCPConnector(limit=0)) as http:
+        async with http.post("/api/tables", json={"game": "knock", "seats": 1, "name": "Ada"}) as answer:
+            key = await answer.json()
+        sockets = []
+        before = 0
+        for number in range(SOCKETS + 50):
+            if number == 50:
+                before = resident_kb(pid)
+            watch = {"name": "Bo", "invite": key["invite"]}
+            if number % 30 == 0:
+                async with http.post("/api/tables", json={"game": "knock", "seats": 1, "name": "Ada"}) as answer:
+                    key = await answer.json()
+                watch["invite"] = key["invite"]
+            async with http.post(f"/api/tables/{key['table']}/watch", json=watch) as answer:
+                mine = await answer.json()
+            socket = await http.ws_connect("/ws", compress=15)
+            await socket.send_json({"type": "Hello", "table": mine["table"], "token": mine["token"]})
+            await socket.receive()
+            sockets.append(socket)
+        await asyncio.sleep(1)
+        return (resident_kb(pid) - before) / SOCKETS
+
+
+async def positions(folder: Path) -> list[float]:
+    """Milliseconds for a random position of a random game, seen by a random seat of the asker's."""
+    store = SqliteStore(folder / "tables.db")
+    house = House(store, HouseClock(), entropy=Foreseeable())
+    desk = Desk(house)
+    keys = [await played(desk, number) for number in range(GAMES)]
+    luck = random.Random(1)
+    delays = []
+    for _ in range(LOOKS):
+        key = luck.choice(keys)
+        n = luck.randrange(1, house.tables[key.table].written.n + 1)
+        start = time.perf_counter()
+        await desk.at(key.table, key.token, n, 0)
+        delays.append((time.perf_counter() - start) * 1000)
+    await house.close()
+    return delays
+
+
+async def played(desk: Desk, number: int) -> wire.Key:
+    """A long game of four."""
+    house = desk.house
+    acts = foreseen(number, ACTS)
+    key = await desk.open_table("knock", SEATS, "Ada", "en", msgspec.json.encode(OPTIONS))
+    assert isinstance(key, wire.Key)
+    keys = [key]
+    for seat in range(1, SEATS):
+        other = await desk.join(key.table, seat, "Bo", "en", key.invite or "")
+        assert isinstance(other, wire.Key)
+        keys.append(other)
+    sessions = []
+    for each in keys:
+        session = await house.hello(wire.Hello(each.table, each.token), lambda _: None, lambda: None)
+        assert isinstance(session, Session)
+        sessions.append(session)
+    house.request(sessions[0], wire.Start("start"))
+    for count, act in enumerate(acts):
+        house.request(sessions[msgspec.json.decode(act)["seat"]], wire.Act(str(count), msgspec.Raw(act)))
+    while house.tables[key.table].pending:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    assert house.tables[key.table].written.n > len(acts), "an act was refused"
+    return key
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        cuts = quantiles(asyncio.run(positions(Path(folder))), n=100)
+    with tempfile.TemporaryDirectory() as folder:
+        server = [sys.executable, "-m", "benchmarks._tables_house", f"{folder}/tables.db"]
+        with serving(server, HOUSE) as (port, pid):
+            kb = asyncio.run(idle_sockets(port, pid))
+    page = (
+        f"- Memory of an idle WebSocket, its person and its share of the table: **{kb:.0f} KB** ({SOCKETS} sockets).\n"
+        f"- Any position of a game of {ACTS} acts, from the log: p50 **{cuts[49]:.1f} ms**, p99 **{cuts[98]:.1f} ms** "
+        f"({LOOKS} looks at {GAMES} games)."
+    )
+    print(page)
+    write_section("tables_small", "Idle sockets, and looking back", page)
+
+
+if __name__ == "__main__":
+    main()

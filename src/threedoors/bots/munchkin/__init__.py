@@ -1,0 +1,3 @@
+"""Bots for Munchkin: ``greedy`` minds its own business, ``schemer`` minds everybody's."""
+
+LEVELS = ("greedy", "schemer")

@@ -1,0 +1,47 @@
+"""Dungeon Exit: lay tiles from Door to Key to Chest to Monster to Exit, alone, against each other or together."""
+
+from threedoors.core import Game
+from threedoors.games.dungeon_exit.actions import ExitAction
+from threedoors.games.dungeon_exit.drawing import draw
+from threedoors.games.dungeon_exit.events import ExitEvent, seen
+from threedoors.games.dungeon_exit.imagining import imagine
+from threedoors.games.dungeon_exit.options import ExitOptions
+from threedoors.games.dungeon_exit.picture import picture
+from threedoors.games.dungeon_exit.position import notation
+from threedoors.games.dungeon_exit.questions import ExitQuestion, answer
+from threedoors.games.dungeon_exit.rules import apply, legal, outcome, setup, waits
+from threedoors.games.dungeon_exit.state import DungeonExit
+from threedoors.games.dungeon_exit.telling import label, tell
+from threedoors.games.dungeon_exit.typed import typed
+from threedoors.games.dungeon_exit.views import ExitView, view
+
+GAME = Game(
+    name="dungeon_exit",
+    title="Dungeon Exit",
+    seats=range(1, 3),
+    stage="whole",
+    rules_version=1,
+    options=ExitOptions,
+    state=DungeonExit,
+    action=ExitAction,
+    event=ExitEvent,
+    view_type=ExitView,
+    setup=setup,
+    legal=legal,
+    apply=apply,
+    waits=waits,
+    view=view,
+    imagine=imagine,
+    outcome=outcome,
+    seen=seen,
+    notation=notation,
+    budget=120,
+    usual_seats=1,
+    tell=tell,
+    question=ExitQuestion,
+    answer=answer,
+    draw=draw,
+    picture=picture,
+    label=label,
+    typed=typed,
+)

@@ -1,0 +1,117 @@
+"""Grades 1–10: how hard a level is, from what the solver measures. The reasons are in docs/levels.md.
+
+A grade is a weighted sum of features, put on a scale so that random levels spread over all ten steps. The
+weights are data: once players' times are known they can be fitted again without touching this file's
+mechanism (``refitted``).
+"""
+
+from math import log10
+from random import Random
+from zlib import crc32
+
+from msgspec import Struct
+
+from threedoors.games.dungeon_exit.level import Level
+from threedoors.games.dungeon_exit.notation import write_level
+from threedoors.games.dungeon_exit.solver.crossings import make_engine
+from threedoors.games.dungeon_exit.solver.engine import Engine, Status
+from threedoors.games.dungeon_exit.solver.problem import problem_of
+
+LUCK_DIVES = 60
+LUCK_NODES = 40  # a dive that long is about what a person tries before starting over
+COUNT_CAP = 10_000
+COUNT_NODES = 20_000
+FEATURES = ("minimum", "detour", "scarcity", "misfortune", "pits", "bridges", "floors", "paths")
+
+
+class Features(Struct, frozen=True):
+    """What was measured."""
+
+    minimum: int  # fewest tiles, or the number the level demands
+    detour: int  # minimum beyond what the tables hope for: the path must go around itself
+    scarcity: float  # 0: ten thousand solutions and more; 4: only one
+    misfortune: float  # share of random dives that fail
+    pits: int
+    bridges: int
+    floors: int
+    paths: int
+
+
+WEIGHTS = {
+    "minimum": 0.34,
+    "detour": 0.9,
+    "scarcity": 0.55,
+    "misfortune": 3.2,
+    "pits": 0.08,
+    "bridges": 0.9,
+    "floors": 0.35,
+    "paths": 1.2,
+}
+OFFSET = -3.2
+
+
+def grade_of(features: Features) -> int:
+    """The grade, 1 to 10."""
+    total = OFFSET + sum(weight * getattr(features, name) for name, weight in WEIGHTS.items())
+    return max(1, min(10, round(total)))
+
+
+def measure(level: Level, minimum: int, bound: int) -> Features:
+    """Measure a level whose fewest tiles (or demanded number) and hoped-for bound are known."""
+    single = len(level.routes) == 1 and level.bridges == 0
+    engine = make_engine()(problem_of(level)) if single else None
+    return Features(
+        minimum=minimum,
+        detour=minimum - bound,
+        scarcity=_scarcity(engine, minimum) if engine else 2.0,
+        misfortune=_misfortune(level, engine) if engine else 0.6,
+        pits=len(level.pits),
+        bridges=level.bridges,
+        floors=level.boards,
+        paths=len(level.routes),
+    )
+
+
+def _scarcity(engine: Engine, tiles: int) -> float:
+    order = list(range(len(engine.problem.hops)))
+    look = engine.look(order, tiles, COUNT_NODES, remember=True, cap=COUNT_CAP)
+    if look.status is Status.OUT_OF_BUDGET and look.found < 10:
+        return 2.0  # too far to count: neither many nor one
+    return 4 - log10(max(1, min(COUNT_CAP, look.found)))
+
+
+def _misfortune(level: Level, engine: Engine) -> float:
+    """How often a dive of a person's length fails."""
+    chance = Random(crc32(write_level(level).encode()))
+    count = level.count_for(0)
+    failed = 0
+    for _ in range(LUCK_DIVES):
+        order = list(range(len(engine.problem.hops)))
+        chance.shuffle(order)
+        look = engine.look(order, count, LUCK_NODES, noise=500, seed=chance.getrandbits(62))
+        failed += look.status is not Status.FOUND
+    return failed / LUCK_DIVES
+
+
+def refitted(samples: list[tuple[Features, float]]) -> dict[str, float]:
+    """Weights fitted to players' times (logarithm of seconds) by least squares; needs many samples of every kind."""
+    rows = [[float(getattr(features, name)) for name in FEATURES] + [1.0] for features, _ in samples]
+    wanted = [log10(max(1.0, seconds)) for _, seconds in samples]
+    solved = _least_squares(rows, wanted)
+    return dict(zip((*FEATURES, "offset"), solved, strict=True))
+
+
+def _least_squares(rows: list[list[float]], wanted: list[float]) -> list[float]:
+    """Normal equations with a little ridge, by Gaussian elimination."""
+    size = len(rows[0])
+    matrix = [[sum(r[i] * r[j] for r in rows) + (1e-6 if i == j else 0.0) for j in range(size)] for i in range(size)]
+    right = [sum(r[i] * w for r, w in zip(rows, wanted, strict=True)) for i in range(size)]
+    for i in range(size):
+        for j in range(i + 1, size):
+            factor = matrix[j][i] / matrix[i][i]
+            matrix[j] = [b - factor * a for a, b in zip(matrix[i], matrix[j], strict=True)]
+            right[j] -= factor * right[i]
+    result = [0.0] * size
+    for i in reversed(range(size)):
+        result[i] = (right[i] - sum(matrix[i][j] * result[j] for j in range(i + 1, size))) / matrix[i][i]
+    return result

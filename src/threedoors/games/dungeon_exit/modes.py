@@ -1,0 +1,77 @@
+"""The four ways to play (E13–E16): which one is meant, the level it begins with, and what does not fit."""
+
+from threedoors.core import Argument, Chance, Message, Refused
+from threedoors.games.dungeon_exit.level import MOST_RACE_PITS, Level
+from threedoors.games.dungeon_exit.books import find_level
+from threedoors.games.dungeon_exit.options import ExitOptions, Mode
+
+PRINTED = (
+    "K10 F3 D7 A10 H7",
+    "K2 K6 K11 F11 F2",
+    "C9 A5 F11 K6 E3",
+    "G6 F2 K11 D9 B2",
+    "F2 J5 H5 L12 A3",
+    "I7 C7 H12 F2 L8",
+)
+"""The six printed Annex levels, easiest first as printed."""
+
+USUAL: dict[Mode, tuple[str, ...]] = {
+    "solo": PRINTED[:1],
+    "race": PRINTED,
+    "floor": ("B2 B8 G8 T4 N10 stairs=J8,R8",),
+    "coop": ("B2 B7 F7 T9 P11 / W2 W7 T5 D10 I11 stairs=H4,Q5",),
+}
+"""The levels of each mode when the host names none; of several, one is drawn by lot."""
+
+SEATS: dict[Mode, int] = {"solo": 1, "floor": 1, "race": 2, "coop": 2}
+
+
+def settled(options: ExitOptions, seats: int, chance: Chance) -> tuple[Mode, Level, Chance] | Refused:
+    """The mode and the level that these options mean, or why they do not go together."""
+    if options.level and options.levels:
+        return Refused("level-or-levels", args={"level": options.level, "count": len(options.levels)})
+    usual = USUAL[options.mode or ("solo" if seats == 1 else "race")]
+    fitting = []
+    for text in (options.level,) if options.level else options.levels or usual:
+        fit = _fitting(options, text, seats)
+        if isinstance(fit, Refused):
+            return fit
+        fitting.append(fit)
+    (mode, level), chance = chance.pick(fitting) if len(fitting) > 1 else (fitting[0], chance)
+    return mode, level, chance
+
+
+def _fitting(options: ExitOptions, text: str, seats: int) -> tuple[Mode, Level] | Refused:
+    level = find_level(text)
+    if isinstance(level, Refused):
+        return level
+    mode = options.mode or _natural_mode(level, seats)
+    return _misfit(mode, level, seats) or (mode, level)
+
+
+def _natural_mode(level: Level, seats: int) -> Mode:
+    if level.is_coop:
+        return "coop"
+    if seats == 2:
+        return "race"
+    return "floor" if level.stairs else "solo"
+
+
+def _misfit(mode: Mode, level: Level, seats: int) -> Refused | None:
+    said: dict[str, Argument] = {"mode": f"@mode-{mode}"}
+    if seats != SEATS[mode]:
+        return Refused("mode-wrong-seats", _rule(mode), {**said, "seats": seats, "needed": SEATS[mode]})
+    if level.is_coop != (mode == "coop"):
+        why = "level-is-for-two" if level.is_coop else "level-is-for-one"
+        return Refused(why, "E15", said, Message("instead-coop-level" if mode == "coop" else "instead-coop-mode"))
+    if level.stairs and mode in ("solo", "race"):
+        return Refused("level-has-stairs", "E16", said, Message("instead-floor-mode"))
+    if mode == "floor" and not level.stairs:
+        return Refused("level-has-no-stairs", "E16", said, Message("instead-floor-level"))
+    if mode == "race" and len(level.pits) > MOST_RACE_PITS:
+        return Refused("race-too-many-pits", "E3", {"count": len(level.pits), "most": MOST_RACE_PITS})
+    return None
+
+
+def _rule(mode: Mode) -> str:
+    return {"solo": "E13", "race": "E14", "coop": "E15", "floor": "E16"}[mode]

@@ -1,0 +1,103 @@
+"""Questions a seat may ask about what it sees: what would a tile in the hand break, and where would it fit?
+
+The judge himself answers, on the boards of the view with the held tile laid down for a moment. So the
+screen can mark in amber what would turn red, and holds no rules.
+"""
+
+from collections.abc import Iterator
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from threedoors.core import Chance, Refused, Seat
+from threedoors.games.dungeon_exit.actions import CellName, TileName
+from threedoors.games.dungeon_exit.cells import cells_in, mask_of, name_of, names_of
+from threedoors.games.dungeon_exit.imagining import imagine
+from threedoors.games.dungeon_exit.judging import place_in, verdict_on, without_loose_bridges
+from threedoors.games.dungeon_exit.laying import Turn, lying
+from threedoors.games.dungeon_exit.notation import Placed
+from threedoors.games.dungeon_exit.state import DungeonExit, with_laid
+from threedoors.games.dungeon_exit.tiles import BY_NAME
+from threedoors.games.dungeon_exit.tilework import fitting, free_cells
+from threedoors.games.dungeon_exit.views import ExitView, ProblemSeen, problem_seen
+
+
+class WouldBreak(Struct, frozen=True, tag=True):
+    """What would this tile break, lying there? It may come from stock or from elsewhere on the board."""
+
+    tile: TileName
+    at: CellName
+    turn: Turn = 0
+    flipped: bool = False
+
+
+class WhereFits(Struct, frozen=True, tag=True):
+    """On which cells can the first end of this tile lie, held this way up?"""
+
+    tile: TileName
+    turn: Turn = 0
+    flipped: bool = False
+
+
+ExitQuestion = WouldBreak | WhereFits
+
+
+class Prospect(Struct, frozen=True, tag=True):
+    """What would follow from laying the tile there."""
+
+    cells: tuple[CellName, ...]  # none if it cannot lie there
+    refused: Refused | None  # why it cannot
+    breaks: tuple[ProblemSeen, ...]  # rules it would bend that nothing bends yet
+    linked: tuple[str, ...]  # the legs of one's path that would be linked
+    finishes: bool  # the path would be valid
+
+
+class Fits(Struct, frozen=True, tag=True):
+    """Every cell where it can lie, in reading order."""
+
+    cells: tuple[CellName, ...]
+
+
+def answer(seen: ExitView, question: ExitQuestion) -> Prospect | Fits | None:
+    """Answer from the view alone; None if this seat has no board to lay the tile on."""
+    if seen.seat is None or seen.outcome or seen.level is None or question.tile not in BY_NAME:
+        return None
+    state = _held_up(imagine(seen, Chance(b"what if")), seen.seat, question.tile)
+    match question:
+        case WouldBreak():
+            return _prospect(state, seen.seat, question)
+        case WhereFits():
+            return Fits(tuple(_fits(state, seen.seat, question)))
+
+
+def _held_up(state: DungeonExit, seat: Seat, tile: TileName) -> DungeonExit:
+    """The boards without the held tile, and without a bridge that lay on it."""
+    laid = state.paths[seat].laid
+    without = replace(laid, tiles=tuple(placed for placed in laid.tiles if placed.tile != tile))
+    return without_loose_bridges(state, with_laid(state, {seat: without}), seat, [])
+
+
+def _prospect(state: DungeonExit, seat: Seat, asked: WouldBreak) -> Prospect:
+    placed = fitting(state, seat, asked.tile, asked.at, asked.turn, asked.flipped)
+    if isinstance(placed, Refused):
+        return Prospect((), placed, (), verdict_on(state, seat).linked[place_in(state, seat)], False)
+    after = _laid_down(state, seat, placed)
+    verdict, before = verdict_on(after, seat), verdict_on(state, seat).problems
+    new = (found for found in verdict.wrong if found not in before)
+    breaks = tuple(problem_seen(after, seat, found) for found in new)
+    cells = tuple(names_of(placed.cells))
+    return Prospect(cells, None, breaks, verdict.linked[place_in(state, seat)], verdict.valid)
+
+
+def _fits(state: DungeonExit, seat: Seat, asked: WhereFits) -> Iterator[CellName]:
+    free, level = free_cells(state, seat), state.level
+    for cell in cells_in(free) if not (asked.flipped and level.rotation_only) else ():
+        placed = lying(asked.tile, cell, asked.turn, asked.flipped, level.size)
+        if placed is None or mask_of(placed.cells) & ~free:
+            continue
+        yield name_of(cell)
+
+
+def _laid_down(state: DungeonExit, seat: Seat, placed: Placed) -> DungeonExit:
+    laid = state.paths[seat].laid
+    return with_laid(state, {seat: replace(laid, tiles=(*laid.tiles, placed))})

@@ -1,0 +1,263 @@
+"""The fast engine: arrays for the compiled kernel, and the calls into it (needs Numba).
+
+One ``Space`` for each tile set and board is allocated once and used for every level. What belongs to an
+older level is told apart by its age, so nothing large is ever cleared between two questions.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from itertools import count
+from random import Random
+
+import numpy as np
+import numpy.typing as npt
+
+from threedoors.games.dungeon_exit.cells import BOARD, Mask, board_of, column_of, mask_of, neighbours, row_of
+from threedoors.games.dungeon_exit.notation import Placed
+from threedoors.games.dungeon_exit.solver import kernel, routing, sweep
+from threedoors.games.dungeon_exit.solver.engine import Look, Status
+from threedoors.games.dungeon_exit.solver.moves import Moves
+from threedoors.games.dungeon_exit.solver.problem import Problem
+
+MOST_HOPS = 5
+SEEN_ENTRIES = 1 << 18
+SWEEP_STATES = 1 << 19
+ROUTING_ROUNDS = 60
+FIRST_RANDOM = 0x2545F4914F6CDD1D
+STATUS = {
+    kernel.EXHAUSTED: Status.EXHAUSTED,
+    kernel.FOUND: Status.FOUND,
+    kernel.OUT_OF_BUDGET: Status.OUT_OF_BUDGET,
+}
+
+_ages = count(1)
+
+
+class Space:
+    """All arrays the kernel works in, for one tile set and one size of board."""
+
+    def __init__(self, moves: Moves, size: int) -> None:
+        self.box = _box(moves, size)
+        self.nothing = np.zeros((2, kernel.WORDS), np.uint64)
+        self.stack = kernel.Stack(
+            frames=np.zeros((len(moves.tiles) + 2, 8), np.int64),
+            masks=np.zeros((len(moves.tiles) + 2, 2, kernel.WORDS), np.uint64),
+            totals=np.zeros(len(moves.tiles) + 2, np.int64),
+            kids=np.zeros((len(moves.tiles) + 2, len(moves.step), 3), np.int64),
+            n_kids=np.zeros(len(moves.tiles) + 2, np.int64),
+            seen=np.zeros((SEEN_ENTRIES, 8), np.uint64),
+            rng=np.array([FIRST_RANDOM], np.uint64),
+            path=np.zeros(8, np.int64),
+            free=np.zeros(kernel.WORDS, np.uint64),
+        )
+        self.wide = _tables(self.box)
+        self.narrow = _tables(self.box)
+        self.rooms = [np.zeros((MOST_HOPS, kernel.WORDS), np.uint64) for _ in range(5)]
+        self.far = np.zeros((MOST_HOPS, BOARD), np.int64)
+        self.routes = np.zeros((MOST_HOPS, BOARD), np.int64)
+        self.route_lengths = np.zeros(MOST_HOPS, np.int64)
+        self.fields = np.zeros((6, 4096), np.int64)
+
+
+@lru_cache(maxsize=4)
+def space_for(moves: Moves, size: int) -> Space:
+    return Space(moves, size)
+
+
+@lru_cache(maxsize=1)
+def _sweep_space() -> tuple[list[npt.NDArray[np.uint64]], list[npt.NDArray[np.int64]], npt.NDArray[np.int32]]:
+    keys = [np.zeros((SWEEP_STATES, 2), np.uint64) for _ in range(2)]
+    costs = [np.zeros(SWEEP_STATES, np.int64) for _ in range(2)]
+    return keys, costs, np.zeros(4 * SWEEP_STATES, np.int32)
+
+
+class FastEngine:
+    """One level in the compiled search."""
+
+    patience = 20_000
+    is_fast = True
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        self.nodes = 0
+        self._space = space = space_for(problem.moves, problem.level.size)
+        self._hops = np.array([(h.start % BOARD, h.goal % BOARD, h.board) for h in problem.hops], dtype=np.int64)
+        room, later, goal, own, own_later = space.rooms
+        self._whole = kernel.Legs(self._hops, room, later, goal, space.far)
+        self._own = kernel.Legs(self._hops, own, own_later, goal, space.far)
+        play = np.array([_words(problem.free), _words(problem.free >> BOARD)], dtype=np.uint64)
+        stops = np.array([(cell % BOARD, board_of(cell)) for cell in problem.stops], dtype=np.int64)
+        kernel.set_out(space.box.near, play, stops, self._whole)
+        space.stack.rng[0] = FIRST_RANDOM  # the same question takes the same road
+        self.widen()
+
+    def widen(self) -> None:
+        self._change_rooms(self._whole, self._space.wide)
+
+    def narrow(self, chance: Random) -> int:
+        space, legs = self._space, self._whole
+        space.stack.rng[0] = chance.getrandbits(63) | 1
+        most = self.problem.most_cells(len(self.problem.moves.tiles))
+        cells = routing.untangle(
+            self._hops, space.box.near, legs.room, legs.goal, ROUTING_ROUNDS, most,
+            space.stack.rng, space.routes, space.route_lengths, space.fields,
+        )  # fmt: skip
+        if not cells:
+            return 0
+        routing.own_rooms(self._hops, space.box.near, legs.room, space.routes, space.route_lengths, self._own.room)
+        np.bitwise_and(legs.later_room, self._own.room, out=self._own.later_room)
+        self._change_rooms(self._own, space.narrow)
+        return int(cells)
+
+    def _change_rooms(self, legs: kernel.Legs, tables: kernel.Tables) -> None:
+        self._legs, self._tables = legs, tables
+        self._grown_for = -1  # the tables are those of another level
+        self._counts = 0
+        self._ages: dict[tuple[int | None, bool], int] = {}
+
+    def relaxed(self, most: int) -> int:
+        if self._grown_for < 0:
+            kernel.clear_tables(self._space.box, self._legs, self._tables, self._space.stack.path)
+            self._grown_for = 0
+        if most > self._grown_for:
+            self._counts = int(kernel.grow_to(self._space.box, self._legs, self._tables, most))
+            self._grown_for = most
+        return self._counts & ((2 << most) - 1)
+
+    def look(
+        self,
+        order: Sequence[int],
+        exact: int | None,
+        budget: int,
+        *,
+        noise: int = 0,
+        remember: bool = False,
+        cap: int | None = None,
+        seed: int | None = None,
+    ) -> Look:
+        if exact is not None:
+            self.relaxed(exact)
+        if seed is not None:
+            self._space.stack.rng[0] = seed | 1
+        question = (exact, cap is not None)
+        age = self._ages.get(question) or self._ages.setdefault(question, next(_ages))
+        ask = kernel.Ask(
+            -1 if exact is None else exact,
+            self._grown_for,
+            age,
+            cap is not None,
+            cap or 1,
+            budget,
+            noise,
+            False,
+            remember,
+            0,
+        )
+        self._order = np.array(order, dtype=np.int64)
+        space = self._space
+        status, nodes, found, self._depth = kernel.search(
+            self._order, space.nothing, space.box, self._legs, self._tables, space.stack, ask
+        )
+        self.nodes += nodes
+        return Look(STATUS[status], nodes, found)
+
+    def placed(self) -> tuple[Placed, ...]:
+        moves = self.problem.moves
+        tiles: list[list[Placed]] = [[] for _ in self.problem.hops]
+        for frame in self._space.stack.frames[: self._depth].tolist():
+            move, hop = frame[kernel.MOVE], int(self._order[frame[kernel.PLACE]])
+            base = self.problem.hops[hop].board * BOARD
+            cells = tuple(base + cell for cell in moves.cells(frame[kernel.HEAD], move))
+            tiles[hop].append(Placed(moves.tiles[moves.tile[move]].name, cells))
+        return tuple(placed for hop in tiles for placed in hop)
+
+    def fewest_cells(self, limit: int, go_on: Callable[[], bool]) -> int | None:
+        total = 0
+        for board in range(self.problem.level.boards):
+            kinds, stops = self._kinds(board)
+            fewest = _sweep(kinds, stops, limit - total, go_on)
+            if fewest is None:
+                return None
+            total += fewest
+            if total > limit:
+                return limit + 1
+        return total
+
+    def _kinds(self, board: int) -> tuple[npt.NDArray[np.int64], int]:
+        """The board for the sweep: stops by their number, closed cells −1."""
+        size = self.problem.level.size
+        kinds = np.full((size, size), -1, np.int64)
+        for cell in range(board * BOARD, (board + 1) * BOARD):
+            if self.problem.free >> cell & 1:
+                kinds[row_of(cell), column_of(cell)] = 0
+        stops = [stop for stop in self.problem.level.stops(0) if board_of(stop) == board]
+        for number, stop in enumerate(stops, 1):
+            kinds[row_of(stop), column_of(stop)] = number
+        return kinds, len(stops)
+
+
+def _sweep(kinds: npt.NDArray[np.int64], stops: int, limit: int, go_on: Callable[[], bool]) -> int | None:
+    """One board, row by row, so that a clock can be asked in between."""
+    keys, costs, slots = _sweep_space()
+    keys[0][0], costs[0][0] = 0, 0
+    states, best = 1, limit + 1
+    for row in range(kinds.shape[0]):
+        if not go_on():
+            return None
+        states, best, swapped = sweep.sweep_row(kinds, row, stops, best, states, *keys, *costs, slots)
+        if states < 0:
+            return None
+        if swapped:
+            keys, costs = keys[::-1], costs[::-1]
+    return best
+
+
+def _box(moves: Moves, size: int) -> kernel.Box:
+    tiles = len(moves.tiles)
+    sizes = np.array([bin(tile_set).count("1") for tile_set in range(1 << tiles)], dtype=np.int64)
+    subsets = np.argsort(sizes, kind="stable").astype(np.int64)
+    kinds = sorted({(tile, reach) for tile, reach in zip(moves.tile, moves.reach, strict=True) if tile >= 0})
+    index = {kind: number for number, kind in enumerate(kinds)}
+    slot = [index.get(kind, -1) for kind in zip(moves.tile, moves.reach, strict=True)]
+    slot_of = [sum(tile < other for tile, _ in kinds) for other in range(tiles + 1)]
+    return kernel.Box(
+        moves=np.array(list(zip(moves.step, moves.depth, moves.tile, moves.skip, strict=True)), dtype=np.int64),
+        near=np.array([_near(cell, size) for cell in range(BOARD)], dtype=np.uint64),
+        lengths=np.array(moves.lengths, dtype=np.int64),
+        by_length=np.array(sorted(range(tiles), key=lambda tile: -moves.lengths[tile]), dtype=np.int64),
+        sizes=sizes,
+        subsets=subsets,
+        first=np.searchsorted(sizes[subsets], np.arange(tiles + 2)).astype(np.int64),
+        slot=np.array(slot, dtype=np.int64),
+        slots=np.array([reach for _, reach in kinds], dtype=np.int64),
+        slot_of=np.array(slot_of, dtype=np.int64),
+    )
+
+
+def _tables(box: kernel.Box) -> kernel.Tables:
+    """Large but mostly untouched: pages nobody writes to cost nothing."""
+    sets = len(box.sizes)
+    return kernel.Tables(
+        heads=np.zeros((MOST_HOPS, len(box.slots), kernel.WORDS), np.uint64),
+        table=np.zeros((MOST_HOPS, sets, kernel.WORDS), np.uint64),
+        grown=np.zeros(MOST_HOPS, np.int64),
+        kept=np.zeros((MOST_HOPS, sets), np.int64),
+        n_kept=np.zeros(MOST_HOPS, np.int64),
+        spans=np.zeros((MOST_HOPS, sets), np.int64),
+        n_span=np.zeros(MOST_HOPS, np.int64),
+        rest=np.zeros((1 << MOST_HOPS, sets), np.uint32),
+        rest_ready=np.zeros(1 << MOST_HOPS, np.bool_),
+        joined=np.zeros((1 << MOST_HOPS, sets), np.int64),
+        n_joined=np.zeros(1 << MOST_HOPS, np.int64),
+        hope=np.zeros((MOST_HOPS, 1 << MOST_HOPS, sets, kernel.WORDS), np.uint64),
+        hope_age=np.zeros((MOST_HOPS, 1 << MOST_HOPS, sets), np.int64),
+    )
+
+
+def _near(cell: int, size: int) -> list[int]:
+    inside = column_of(cell) < size and row_of(cell) < size
+    return _words(mask_of([cell, *neighbours(cell, size)])) if inside else [0] * kernel.WORDS
+
+
+def _words(mask: Mask) -> list[int]:
+    return [mask >> 64 * word & (1 << 64) - 1 for word in range(kernel.WORDS)]

@@ -1,0 +1,382 @@
+"""The plain engine: the same searches as ``fast`` in ordinary Python, a set of cells being one integer.
+
+It needs nothing but the standard library, starts at once and suits single questions; the compiled twin
+overtakes it when a question takes longer than a fraction of a second. It draws no rooms (``narrow``)
+and sweeps slowly, so what it cannot find quickly it decides by search.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
+from random import Random
+
+from threedoors.games.dungeon_exit.cells import Cell, Mask, mask_of, neighbours
+from threedoors.games.dungeon_exit.notation import Placed
+from threedoors.games.dungeon_exit.solver.engine import Look, Status
+from threedoors.games.dungeon_exit.solver.moves import Moves
+from threedoors.games.dungeon_exit.solver.plain_sweep import fewest_cells
+from threedoors.games.dungeon_exit.solver.problem import Problem
+
+NOT_FIRST: Mask = int("fffe" * 32, 16)  # every column but the first, on both boards
+NOT_LAST: Mask = int("7fff" * 32, 16)
+FAR = 1000
+
+TileSet = int  # one bit for each tile
+HopSet = int
+
+
+class OutOfBudget(Exception):  # noqa: N818 - a way out of a deep search, no error
+    """The nodes given are used up."""
+
+
+class Enough(Exception):  # noqa: N818
+    """As many solutions as asked for were found."""
+
+
+def spread(cells: Mask) -> Mask:
+    """The cells beside a set of cells."""
+    return (cells << 1 & NOT_FIRST) | (cells >> 1 & NOT_LAST) | cells << 16 | cells >> 16
+
+
+def cells_needed(cell: Cell, room: Mask, goal: Mask) -> int:
+    """How many cells a hop still needs from here to touch its goal, walking over free cells only."""
+    edge = 1 << cell
+    count = 0
+    while edge:
+        edge = spread(edge) & room
+        count += 1
+        if edge & goal:
+            return count
+        room &= ~edge
+    return FAR
+
+
+@lru_cache
+def near_masks(size: int) -> dict[Cell, Mask]:
+    """Each cell with the cells beside it."""
+    return {
+        cell: mask_of([cell, *neighbours(cell, size)])
+        for cell in range(512)
+        if cell % 16 < size and cell % 256 // 16 < size
+    }
+
+
+class PlainEngine:
+    """One level in the plain search."""
+
+    patience = 200
+    is_fast = False
+
+    def __init__(self, problem: Problem) -> None:
+        self.problem = problem
+        self.nodes = 0
+        self._near = near_masks(problem.level.size)
+        self._rooms = [self._room(hop.start, hop.goal) for hop in problem.hops]
+        self._goals = [room & self._near[hop.goal] for room, hop in zip(self._rooms, problem.hops, strict=True)]
+        self._boards = [mask_of(c for c in self._near if c >> 8 == hop.board) for hop in problem.hops]
+        self._tables = [Table(problem, hop, self._rooms[hop], self._goals[hop]) for hop in range(len(problem.hops))]
+        self._far = [self._distances(hop) for hop in range(len(problem.hops))]
+        self._by_length = sorted(enumerate(problem.moves.lengths), key=lambda tile: -tile[1])
+        self._seen: dict[tuple[object, ...], int] = {}
+        self._rest: dict[tuple[HopSet, TileSet], int] = {}
+        self._hope: dict[tuple[int, HopSet, TileSet, int], Mask] = {}
+        self._grown_for = 0
+        self._counts = 0
+
+    def _room(self, start: Cell, goal: Cell) -> Mask:
+        """Free cells that touch no stop but the two of this hop (E6)."""
+        board = mask_of(cell for cell in self._near if cell >> 8 == start >> 8)
+        touched = 0
+        for stop in self.problem.stops:
+            if stop not in (start, goal):
+                touched |= self._near[stop]
+        return self.problem.free & board & ~touched
+
+    def _distances(self, hop: int) -> dict[Cell, int]:
+        far: dict[Cell, int] = {}
+        edge, room, distance = self._goals[hop], self._rooms[hop] & ~self._goals[hop], 0
+        while edge:
+            far.update((cell, distance) for cell in _bits(edge))
+            edge = spread(edge) & room
+            room &= ~edge
+            distance += 1
+        start = self.problem.hops[hop].start
+        beside = [far[cell] for cell in neighbours(start, self.problem.level.size) if cell in far]
+        far[start] = min(beside, default=FAR) + 1
+        return far
+
+    # -- the tables
+
+    def relaxed(self, most: int) -> int:
+        if most > self._grown_for:
+            self._grown_for = most
+            self._rest.clear()
+            self._hope.clear()
+            self._counts = self._grow(most)
+        return self._counts & ((2 << most) - 1)
+
+    def _grow(self, most: int) -> int:
+        tiles = len(self.problem.moves.tiles)
+        for table in self._tables:
+            while not table.spans and table.size < tiles:
+                table.grow()
+            if not table.spans:
+                return 0
+        least = sum(table.spans[0].bit_count() for table in self._tables)
+        if least > most:
+            return 0
+        for table in self._tables:
+            while table.size < table.spans[0].bit_count() + most - least:
+                table.grow()
+        return self._rest_counts((1 << len(self._tables)) - 1, 0)
+
+    def _rest_counts(self, hops: HopSet, used: TileSet) -> int:
+        """With how many tiles, none of the used, all these hops can be spanned: one bit for each number."""
+        if not hops:
+            return 1
+        known = self._rest.get((hops, used))
+        if known is None:
+            others = hops & hops - 1
+            known = 0
+            for tiles in self._tables[(hops & -hops).bit_length() - 1].spans:
+                if not tiles & used:
+                    known |= self._rest_counts(others, used | tiles) << tiles.bit_count()
+            self._rest[hops, used] = known
+        return known
+
+    def _hope_for(self, hop: int, after: HopSet, used: TileSet, left: int) -> Mask:
+        """The heads on this hop from which exactly ``left`` more tiles could finish everything."""
+        key = (hop, after, used, left)
+        hope = self._hope.get(key)
+        if hope is None:
+            hope = 0
+            for tiles, heads in self._tables[hop].heads.items():
+                size = tiles.bit_count()
+                if size <= left and not tiles & used and heads & ~hope:
+                    if self._rest_counts(after, used | tiles) >> left - size & 1:
+                        hope |= heads
+            self._hope[key] = hope
+        return hope
+
+    # -- the search
+
+    def look(
+        self,
+        order: Sequence[int],
+        exact: int | None,
+        budget: int,
+        *,
+        noise: int = 0,
+        remember: bool = False,
+        cap: int | None = None,
+        seed: int | None = None,
+    ) -> Look:
+        if exact is not None:
+            self.relaxed(exact)
+        search = _Search(self, order, exact, budget, noise, remember, cap, self.nodes if seed is None else seed)
+        try:
+            search.from_here(0, self.problem.hops[order[0]].start, 0, 0)
+            status = Status.EXHAUSTED
+        except Enough:
+            status = Status.FOUND
+            self._path = [*search.path]
+        except OutOfBudget:
+            status = Status.OUT_OF_BUDGET
+        self.nodes += search.nodes
+        return Look(status, search.nodes, search.found)
+
+    def placed(self) -> tuple[Placed, ...]:
+        moves = self.problem.moves
+        in_order = sorted(self._path, key=lambda laid: laid[0])  # by hop; within a hop they are in order
+        return tuple(Placed(moves.tiles[moves.tile[m]].name, moves.cells(head, m)) for _, head, m in in_order)
+
+    def narrow(self, chance: Random) -> int:
+        return 0
+
+    def widen(self) -> None:
+        pass
+
+    def fewest_cells(self, limit: int, go_on: Callable[[], bool]) -> int | None:
+        return fewest_cells(self.problem, limit, go_on)
+
+
+class Table:
+    """What tiles could do on one hop if the path might touch itself: for sets of tiles the heads that can finish."""
+
+    def __init__(self, problem: Problem, hop: int, room: Mask, goal: Mask) -> None:
+        self.size = 0
+        self.start = problem.hops[hop].start
+        self.heads: dict[TileSet, Mask] = {0: goal}  # small sets first
+        self.spans: list[TileSet] = []
+        self._newest: dict[TileSet, Mask] = {0: goal}
+        self._slots: list[dict[int, Mask]] | None = None
+        self._lay = problem.moves, room, goal
+
+    def grow(self) -> None:
+        """Fill the table for all sets with one tile more."""
+        if self._slots is None:
+            self._slots = _slots(*self._lay, self.start)
+        self.size += 1
+        found: dict[TileSet, Mask] = {}
+        for tiles, ends in self._newest.items():
+            for tile, slots in enumerate(self._slots):
+                if not tiles >> tile & 1:
+                    heads = found.get(tiles | 1 << tile, 0)
+                    for reach, feasible in slots.items():
+                        heads |= (ends >> reach if reach >= 0 else ends << -reach) & feasible
+                    if heads:
+                        found[tiles | 1 << tile] = heads
+        self._newest = found
+        self.heads.update(found)
+        self.spans += [tiles for tiles, heads in found.items() if heads >> self.start & 1]
+
+
+def _slots(moves: Moves, room: Mask, goal: Mask, start: Cell) -> list[dict[int, Mask]]:
+    """For each tile, for each displacement: the heads from which it can be laid on the empty board."""
+    slots: list[dict[int, Mask]] = [{} for _ in moves.tiles]
+    for head in [start, *_bits(room & ~goal)]:
+        for move, _ in walk(moves, head, room, goal):
+            tile, reach = moves.tile[move], moves.reach[move]
+            if tile >= 0:
+                slots[tile][reach] = slots[tile].get(reach, 0) | 1 << head
+    return slots
+
+
+def walk(moves: Moves, head: Cell, free: Mask, goal: Mask) -> Iterator[tuple[int, Cell]]:
+    """All moves from a head over free cells: (move, its last cell). Nothing goes on beyond a cell at the goal."""
+    step, depth, skip = moves.step, moves.depth, moves.skip
+    path = [head] * 8
+    at = 0
+    while at < len(step):
+        before = path[depth[at] - 1]
+        cell = before + step[at]
+        if cell < 0 or not free >> cell & 1 or (step[at] in (1, -1) and (cell ^ before) & 16):
+            at = skip[at]
+            continue
+        path[depth[at]] = cell
+        yield at, cell
+        at = skip[at] if goal >> cell & 1 else at + 1
+
+
+class _Search:
+    """One depth-first search."""
+
+    def __init__(
+        self,
+        engine: PlainEngine,
+        order: Sequence[int],
+        exact: int | None,
+        budget: int,
+        noise: int,
+        remember: bool,
+        cap: int | None,
+        seed: int,
+    ) -> None:
+        self.engine, self.order, self.exact = engine, order, exact
+        self.budget, self.noise, self.cap = budget, noise, cap
+        self.seen = engine._seen if remember else None
+        self.chance = Random(seed)
+        self.path: list[tuple[int, Cell, int]] = []  # hop, head, move
+        self.nodes = 0
+        self.found = 0
+        self.after = [sum(1 << hop for hop in order[place + 1 :]) for place in range(len(order))]
+
+    def from_here(self, place: int, head: Cell, blocked: Mask, used: TileSet) -> int:
+        """Solutions below this position."""
+        self.nodes += 1
+        if self.nodes > self.budget:
+            raise OutOfBudget
+        if not self._has_room(place, head, blocked, used):
+            return 0
+        key = (self.order[place], self.after[place], head, used, self.exact, self.cap is None, self._care(place, blocked))
+        if self.seen is not None and key in self.seen:
+            return self._count(self.seen[key])
+        total = 0
+        for _, move, end in sorted(self._children(place, head, blocked, used)):
+            total += self._below(place, head, blocked, used, move, end)
+        if self.seen is not None:
+            self.seen[key] = total
+        return total
+
+    def _below(self, place: int, head: Cell, blocked: Mask, used: TileSet, move: int, end: Cell) -> int:
+        engine, hop = self.engine, self.order[place]
+        moves = engine.problem.moves
+        finished = bool(engine._goals[hop] >> end & 1)
+        used |= 1 << moves.tile[move]
+        self.path.append((hop, head, move))
+        if finished and place + 1 == len(self.order):
+            total = self._count(1) if self.exact is None or used.bit_count() == self.exact else 0
+        else:
+            blocked = self._lay(head, hop, blocked, move, finished)
+            place += finished
+            onward = engine.problem.hops[self.order[place]].start if finished else end
+            total = self.from_here(place, onward, blocked, used)
+        self.path.pop()
+        return total
+
+    def _count(self, solutions: int) -> int:
+        self.found += solutions
+        if solutions and self.found >= (self.cap or 1):
+            raise Enough
+        return solutions
+
+    def _lay(self, head: Cell, hop: int, blocked: Mask, move: int, finished: bool) -> Mask:
+        """What is blocked after a move: everything beside the path but what lies beside its new head."""
+        engine = self.engine
+        *cells, end = engine.problem.moves.cells(head, move)
+        if head != engine.problem.hops[hop].start:
+            blocked |= engine._near[head]
+        for cell in cells:
+            blocked |= engine._near[cell]
+        return blocked | (engine._near[end] if finished else 1 << end)
+
+    def _children(self, place: int, head: Cell, blocked: Mask, used: TileSet) -> Iterator[tuple[int, int, Cell]]:
+        """(score, move, last cell) of all moves the tables allow; the lower the score, the sooner it is tried."""
+        engine, hop = self.engine, self.order[place]
+        moves, far = engine.problem.moves, engine._far[hop]
+        free = self._free(place, head, blocked)
+        for move, cell in walk(moves, head, free, engine._goals[hop]):
+            tile = moves.tile[move]
+            if tile < 0 or used >> tile & 1:
+                continue
+            if self.exact is not None:
+                left = self.exact - used.bit_count() - 1
+                if not engine._hope_for(hop, self.after[place], used | 1 << tile, left) >> cell & 1:
+                    continue
+            waste = moves.depth[move] - far.get(head, FAR) + far.get(cell, FAR)
+            yield 256 * waste + (self.chance.randrange(self.noise) if self.noise else 0), move, cell
+
+    def _free(self, place: int, head: Cell, blocked: Mask) -> Mask:
+        engine, hop = self.engine, self.order[place]
+        start = engine.problem.hops[hop].start
+        free = engine._rooms[hop] & ~blocked
+        return free if head == start else free & ~engine._near[start]
+
+    def _care(self, place: int, blocked: Mask) -> Mask:
+        """The blocked cells that still matter."""
+        rooms = 0
+        for hop in self.order[place:]:
+            rooms |= self.engine._rooms[hop]
+        return blocked & rooms
+
+    def _has_room(self, place: int, head: Cell, blocked: Mask, used: TileSet) -> bool:
+        """Can the tiles left cover what all legs still need?"""
+        engine = self.engine
+        need = cells_needed(head, self._free(place, head, blocked), engine._goals[self.order[place]])
+        pieces = -(-need // 5)
+        for hop in self.order[place + 1 :]:
+            start = engine.problem.hops[hop].start
+            more = cells_needed(start, engine._rooms[hop] & ~blocked, engine._goals[hop])
+            need += more
+            pieces += -(-more // 5)
+        lengths = [length for tile, length in engine._by_length if not used >> tile & 1]
+        if self.exact is None:
+            return need <= sum(lengths)
+        left = self.exact - used.bit_count()
+        return pieces <= left and need <= sum(lengths[:left])
+
+
+def _bits(mask: Mask) -> Iterator[Cell]:
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low

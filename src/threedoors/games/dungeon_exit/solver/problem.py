@@ -1,0 +1,54 @@
+"""A level as the solver sees it: hops from stop to stop, free cells, moves, what counts as solved."""
+
+from functools import cached_property
+
+from msgspec import Struct
+
+from threedoors.games.dungeon_exit.cells import Cell, Mask, board_of
+from threedoors.games.dungeon_exit.level import Level
+from threedoors.games.dungeon_exit.solver.moves import Moves, moves_for
+
+
+class Hop(Struct, frozen=True):
+    """From one stop to the next on the same board. A leg over the stairs is two hops (E11)."""
+
+    start: Cell
+    goal: Cell
+    path: int  # whose tiles: the number of the route
+
+    @property
+    def board(self) -> int:
+        return board_of(self.start)
+
+
+class Problem(Struct, frozen=True, dict=True):
+    """What every search needs to know about a level."""
+
+    level: Level
+    hops: tuple[Hop, ...]  # path by path, in path order
+    free: Mask  # cells on which a tile may lie
+    moves: Moves
+
+    @cached_property
+    def stops(self) -> tuple[Cell, ...]:
+        return tuple(dict.fromkeys(cell for hop in self.hops for cell in (hop.start, hop.goal)))
+
+    @property
+    def is_plain(self) -> bool:
+        """One path and no bridges: the case the fast searches are made for."""
+        return len(self.level.routes) == 1 and self.level.bridges == 0
+
+    def most_cells(self, count: int) -> int:
+        """The most cells that many tiles can cover."""
+        return sum(sorted(self.moves.lengths, reverse=True)[:count])
+
+
+def problem_of(level: Level) -> Problem:
+    """The hops of all paths, and everything else read off the level."""
+    hops = []
+    for path in range(len(level.routes)):
+        stops = level.stops(path)
+        pairs = zip(stops, stops[1:], strict=False)
+        hops += [Hop(one, other, path) for one, other in pairs if board_of(one) == board_of(other)]
+    free = level.playground() & ~level.closed()
+    return Problem(level, tuple(hops), free, moves_for(level.rotation_only))

@@ -1,0 +1,61 @@
+"""Questions about a level, and answers that say how sure they are."""
+
+from time import monotonic
+from typing import Literal
+
+from msgspec import Struct
+
+from threedoors.games.dungeon_exit.notation import Laid
+
+Kind = Literal["any", "min", "tiles", "count"]
+
+
+class Question(Struct, frozen=True):
+    """What to ask: any solution, the fewest tiles, exactly so many tiles, or how many solutions."""
+
+    kind: Kind = "any"
+    tiles: int | None = None  # for "tiles"
+    cap: int | None = None  # for "count": stop counting here
+
+
+ANY = Question("any")
+MIN = Question("min")
+
+
+def exactly(tiles: int) -> Question:
+    return Question("tiles", tiles=tiles)
+
+
+def count_to(cap: int) -> Question:
+    return Question("count", cap=cap)
+
+
+class Answer(Struct, frozen=True):
+    """What is known. ``impossible`` is proved; ``undecided`` means that the time given ran out."""
+
+    status: Literal["solved", "impossible", "undecided"]
+    solution: tuple[Laid, ...] = ()  # one for each path; empty when there is none to show
+    count: int | None = None  # solutions counted
+    exact: bool = True  # for "count": all of them; for "min": proved to be the fewest
+    nodes: int = 0  # positions looked at
+    seconds: float = 0.0
+
+    @property
+    def tiles(self) -> int | None:
+        """Tiles in the solution, both paths together."""
+        return sum(len(laid.tiles) for laid in self.solution) if self.solution else None
+
+
+class Clock:
+    """The time a user gave; None is for ever."""
+
+    def __init__(self, seconds: float | None) -> None:
+        self.begun = monotonic()
+        self.seconds = seconds
+
+    @property
+    def passed(self) -> float:
+        return monotonic() - self.begun
+
+    def goes_on(self) -> bool:
+        return self.seconds is None or self.passed < self.seconds

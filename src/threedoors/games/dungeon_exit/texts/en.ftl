@@ -1,0 +1,333 @@
+# Dungeon Exit, in English. The browser reads this very file.
+
+# --- things ---
+
+thing-door = the Door
+thing-key = the Key
+thing-chest = the Chest
+thing-monster = the Monster
+thing-exit = the Exit
+thing-stair = the stair
+thing-pit = a pit
+
+name-door = Door
+name-key = Key
+name-chest = Chest
+name-monster = Monster
+name-exit = Exit
+
+leg-door-key = Door to Key
+leg-key-chest = Key to Chest
+leg-chest-monster = Chest to Monster
+leg-monster-exit = Monster to Exit
+
+mode-solo = a solo game
+mode-race = a race
+mode-coop = co-operation
+mode-floor = the Upper Floor
+
+wish-swap = swapping boards
+wish-swap-back = swapping back
+wish-start-over = starting over
+
+# --- what happened ---
+
+seat-ready = { $seat } is ready.
+race-started = Go! Door, Key, Chest, Monster, Exit: { $level }
+tile-placed = { $seat } lays { $tile } on { $cells }.
+tile-moved = { $seat } moves { $tile } to { $cells }.
+tile-turned = { $seat } turns { $tile }: now on { $cells }.
+tile-flipped = { $seat } flips { $tile }: now on { $cells }.
+tile-taken = { $seat } takes { $tile } back.
+bridge-placed = { $seat } lays a bridge on { $cell }.
+bridge-taken = The bridge on { $cell } comes off.
+all-taken = { $seat } clears the board. The dungeon breathes out.
+leg-linked = { $seat }: { $leg } is linked.
+leg-broken = { $seat }: { $leg } is no longer linked.
+tiles-counted = { $seat } has { $tiles ->
+    [0] no tiles
+    [one] one tile
+   *[other] { $tiles } tiles
+} down.
+wish-spoken = { $seat } says yes to { $wish }.
+wish-taken-back = { $seat } thinks again.
+wish-lapsed = { $seat }'s yes counts no more: things have changed on the boards.
+boards-swapped = You swap boards. Each goes on from the stair over there.
+boards-swapped-back = You swap back; what was laid since is off the boards.
+started-over = Boards cleared, from the top. Nobody saw anything.
+path-finished = { $seat } is out, with { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}. Daylight!
+given-up = { $seat } gives up. The Monster waves.
+board-shown = { $seat }'s board: { $laid }
+
+# --- the end ---
+
+won-solo = Out! { $tiles ->
+    [one] One tile
+   *[other] { $tiles } tiles
+} from Door to Exit.
+won-floor = Out, over both floors, with { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}.
+won-coop = Both out, with { $tiles } tiles between you. The Monsters have each other now.
+won-race = { $seat } is out first, with { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}.
+won-by-giving-up = { $seat } wins: the other one gave up.
+lost-given-up = { $seat } gave up. The dungeon keeps its exit to itself.
+
+# --- what is awaited ---
+
+wait-ready = The level shows when both are ready.
+wait-solo = Door, Key, Chest, Monster, Exit: lay the path.
+wait-floor = One path over both floors, by the stairs.
+wait-race = First valid path wins. Nobody counts the attempts.
+wait-coop = Two paths. First your own board, up to the stair.
+wait-coop-swapped = Boards swapped: on from the stair over here, to your Exit.
+wait-swap = Swap boards? { $seat } has the last word.
+wait-swap-back = Swap back? { $seat } has the last word.
+wait-start-over = Start over? { $seat } has the last word.
+
+# --- acts and their questions ---
+
+act-get-ready = Say that you are ready
+act-place-tile = Lay a tile
+act-move-tile = Move a tile
+act-turn-tile = Turn a tile by a quarter
+act-flip-tile = Flip a tile
+act-take-tile = Take a tile back
+act-place-bridge = Lay a bridge
+act-take-bridge = Take a bridge back
+act-take-all = Take everything back
+act-swap = Say yes to swapping boards
+act-swap-back = Say yes to swapping back
+act-start-over = Say yes to starting over
+act-change-mind = Take back your yes
+
+field-tile = Tile
+field-at = Cell of its first end (the o)
+field-turn = Turned clockwise, in degrees
+field-flipped = Flipped before it is turned?
+field-cell = Cell
+
+label-plain = { $value }
+label-flipped = yes
+label-not-flipped = no
+
+level-hidden = The level shows at the start signal.
+path-of = { $seat }:
+tiles-laid = { $tiles } of { $most } tiles
+bridges-in-stock = Bridges in stock: { $count }
+typing-help = Or write it: L4:F4-F5-F6-G6 lays or moves a tile, -L4 takes it back, B:F5 is a bridge.
+path-valid = Valid: a path from Door to Exit.
+path-not-valid = Not valid yet.
+picture-title = Dungeon Exit, level { $level }
+
+# --- refused at once (E12) ---
+
+no-such-tile = There is no tile '{ $tile }' (E2). The set has { $tiles }.
+tile-already-laid = { $tile } lies on the board already; a set has each tile once (E2).
+tile-not-laid = { $tile } is not on the board (E12).
+tile-stays = { $tile } was laid before the swap and stays (E15).
+tile-lies-there = { $tile } lies exactly there already (E12).
+looks-the-same = { $tile } would look just the same (E2).
+no-such-cell = There is no cell '{ $word }' on these boards (E1); columns go { $columns }, rows 1–12.
+not-your-board = { $cell } is your mate's board for now; yours is { $columns } (E15).
+sticks-out = From { $cell }, { $tile } would stick out over the edge (E1).
+off-the-board = { $tile } cannot lie on { $at }: that is no cell of this level's boards ({ $rule }).
+on-a-pit = { $tile } cannot lie on { $at }: there is a pit, and it looks hungry ({ $rule }).
+on-a-thing = { $tile } cannot lie on { $at }: { $thing } stands there ({ $rule }).
+on-a-tile = { $tile } cannot lie on { $at }: another tile is there already ({ $rule }).
+tile-used-twice = { $tile } is used twice; a set has each tile once ({ $rule }).
+tile-needs-flip = { $tile } would have to be flipped, and this level only lets tiles turn ({ $rule }).
+tile-wrong-shape = { $cells } do not draw the tile { $tile } ({ $rule }).
+nothing-to-take = There is nothing of yours to take back ({ $rule }).
+no-tile-under-bridge = A bridge needs a tile below it; { $cell } has none ({ $rule }).
+bridge-lies-there = A bridge lies on { $cell } already ({ $rule }).
+no-bridge-left = { $count ->
+    [0] This level has no bridges
+    [one] This level has one bridge, and it lies already
+   *[other] All { $count } bridges of this level lie already
+} ({ $rule }).
+no-bridge-there = No bridge lies on { $cell } ({ $rule }).
+mates-bridge = The bridge on { $cell } is your mate's ({ $rule }).
+race-not-started = The race has not started: the level shows when both are ready ({ $rule }).
+already-started = It has begun already ({ $rule }).
+already-ready = { $seat } is ready already ({ $rule }).
+nobody-to-agree-with = There is nobody to agree with here; that is for two ({ $rule }).
+already-agreed = { $seat } has said yes to { $wish } already ({ $rule }).
+not-swapped-yet = The boards have not been swapped yet ({ $rule }).
+already-swapped = The boards are swapped already ({ $rule }).
+not-at-the-stair = Not yet: both must be linked up to the stair of their own board ({ $rule }).
+nothing-agreed = There is no yes to take back ({ $rule }).
+
+instead-move-it = Move it instead, or take it back first.
+instead-turn-it = Turn it instead.
+instead-place = Lay a tile first.
+instead-swap-back = Agree to swap back if you are stuck.
+instead-another-cell = It fits no way up from there: try another cell.
+instead-turned = { $degrees ->
+    [0] Unturned
+   *[other] Turned by { $degrees }°
+} it fits on { $cell }.
+instead-flipped = { $degrees ->
+    [0] Flipped
+   *[other] Flipped and turned by { $degrees }°
+} it fits on { $cell }.
+instead-bridge-on-tile = Lay it on a cell of a tile.
+instead-get-ready = Say that you are ready.
+instead-take-all = Take everything back yourself.
+
+# --- modes that do not fit ---
+
+mode-wrong-seats = That does not fit: { $mode } is for { $needed ->
+    [one] one player
+   *[other] { $needed } players
+}, and here { $seats ->
+    [one] is one seat
+   *[other] are { $seats } seats
+} ({ $rule }).
+level-is-for-two = This level has two paths; it does not fit { $mode } ({ $rule }).
+level-is-for-one = This level has one path; it does not fit { $mode } ({ $rule }).
+level-has-stairs = This level has stairs; { $mode } is played on one board ({ $rule }).
+level-has-no-stairs = This level has no stairs; { $mode } needs two boards ({ $rule }).
+level-or-levels = Either one level ({ $level }) or several to draw from; both were given, { $count } in the list.
+race-too-many-pits = A race allows { $most } pits a board; this level has { $count } ({ $rule }).
+instead-coop-level = A co-operative level has two lists of five cells with a / between them.
+instead-coop-mode = Two players may take it in co-operation.
+instead-floor-mode = Alone it can be played as the Upper Floor.
+instead-floor-level = Give it stairs: stairs=D4,Q7.
+
+# --- levels that make no sense ---
+
+level-five-cells = A path needs five cells, Door Key Chest Monster Exit; here { $count ->
+    [one] is one
+   *[other] are { $count }
+} ({ $rule }).
+level-looks-like = It looks like { $example }.
+level-too-many-paths = A level has one path, or two for co-operation; here are { $count } ({ $rule }).
+level-option-twice = The word { $option } stands twice; once is enough.
+level-no-cell = '{ $word }' is no cell: columns are { $columns }, rows 1–{ $rows } ({ $rule }).
+level-no-number = { $option }={ $word } should be a whole number, as in { $option }=2.
+level-unknown-word = '{ $word }' means nothing here; after the cells may follow { $options }.
+level-too-many-counts = { $count } tile counts for { $paths ->
+    [one] one path
+   *[other] { $paths } paths
+} ({ $rule }).
+level-too-many-pits = { $count } pits are too many; the box holds { $most } ({ $rule }).
+level-too-many-bridges = { $count } bridges are too many; this level may use { $most } ({ $rule }).
+level-bad-tile-count = tiles={ $count } cannot be: a path has 1 to { $most } tiles ({ $rule }).
+level-stairs-wrong-boards = stairs={ $stairs } cannot be: one lies on A–L, the other on M–X ({ $rule }).
+level-stairs-missing = From { $one } at { $cell } to { $other } at { $other_cell } the board changes, and there are no stairs ({ $rule }).
+level-stairs-missing-coop = Co-operation needs a stair on each board ({ $rule }). Add stairs=D4,Q7.
+level-stairs-unused = The stairs { $stairs } lead nowhere: all five cells lie on one board ({ $rule }).
+level-floor-changes-twice = From { $one } at { $cell } to { $other } at { $other_cell } the board changes a second time; once is allowed ({ $rule }).
+level-coop-wrong-start = Player { $player }'s Door at { $cell } is on the wrong board: player 1 begins on A–L, player 2 on M–X ({ $rule }).
+level-wrong-board = { $cell } is not on a board of this level ({ $rule }).
+level-cells-overlap = On { $cell } stand both { $one } and { $other } ({ $rule }).
+level-side-by-side = Side by side: { $one } at { $cell } and { $other } at { $other_cell } ({ $rule }).
+level-leave-a-gap = Leave at least one cell between them.
+tile-unreadable = '{ $word }' cannot be read as a laid tile ({ $rule }).
+tile-looks-like = A tile looks like L4:F4-F5-F6-G6, a bridge like B:F5.
+bridge-one-cell = '{ $word }': a bridge lies on one cell ({ $rule }).
+
+# --- what the judge finds ---
+
+side-contact = Too cosy at { $at }: it rubs along { $by } ({ $rule }).
+crowded-end = Too cosy at { $at }: { $by } has its neighbours already ({ $rule }).
+double-contact = Two tiles touch twice, at { $cells }; they may share one side only ({ $rule }).
+touches-mate = { $at } touches your mate's { $by }; only a bridge may ({ $rule }).
+waypoint-by-side = { $at } rubs along { $thing } with its side; only a tile's end may touch it ({ $rule }).
+waypoint-twice = One tile touches { $thing } twice, at { $cells } ({ $rule }).
+waypoint-crowded = { $at } is one too many for { $thing }: it has { $sides ->
+    [one] one side
+   *[other] { $sides } sides
+} to give ({ $rule }).
+stair-by-side = { $at } rubs along the stair with its side; only a tile's end may touch it ({ $rule }).
+stair-crowded = { $at } is one too many: a path touches the stair on one side ({ $rule }).
+wrong-order = This leads from { $one } to { $other }; something is skipped ({ $rule }).
+not-linked = Not linked yet: { $one } and { $other } ({ $rule }).
+tile-count = { $laid ->
+    [one] One tile lies
+   *[other] { $laid } tiles lie
+} there; the level wants exactly { $count } ({ $rule }).
+loose-tile = { $tile } on { $cells } is no part of the path ({ $rule }).
+bridge-twice = Two bridges lie on { $cells } ({ $rule }).
+bridge-count = { $laid ->
+    [0] No bridge lies
+    [one] One bridge lies
+   *[other] { $laid } bridges lie
+} there; the level wants exactly { $count } ({ $rule }).
+bridge-needs-tile = The bridge on { $at } has no tile below it ({ $rule }).
+bridge-over-bend = The path below the bridge on { $at } bends or ends; it must run straight across ({ $rule }).
+bridge-bank-blocked = The bridge on { $at } leads against { $by }; a tile must begin there ({ $rule }).
+bridge-bank-not-end = The bridge on { $at } leads into the side of a tile at { $by }; it needs an end ({ $rule }).
+bridge-two-paths = The bridge on { $at } must join two different tiles of one path ({ $rule }).
+bridge-half = The bridge on { $at } has no tile on one side yet ({ $rule }).
+bridge-leads-nowhere = The path below the bridge on { $at } does not go straight on yet ({ $rule }).
+
+## Answers of the solver
+
+solve-solved = Solved with { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} ({ $seconds } s):
+solve-fewest = { $tiles } tiles, and fewer cannot do it: proved ({ $seconds } s).
+solve-count-exact = { $count ->
+    [one] Exactly one solution
+   *[other] { $count } solutions, and not one more
+} ({ $seconds } s). One of them:
+solve-count-capped = At least { $count ->
+    [one] one solution
+   *[other] { $count } solutions
+} ({ $seconds } s). One of them:
+solve-impossible = No way out: proved ({ $seconds } s).
+solve-undecided = Not decided: the time ran out ({ $seconds } s). More --time may help.
+
+## Books
+
+level-no-book = There is no book “{ $book }”; there are { $books }.
+level-no-page = The book { $book } has levels 1 to { $most }; “{ $number }” is none of them.
+book-adventure = fifty levels, one idea at a time
+book-annex = eighty levels by rising grade, the first six as printed
+book-upper-floor = two boards, one stair
+book-coop = two paths, two boards, one plan
+book-race = the same level for two, and only one gets out first
+idea-order = Door, Key, Chest, Monster, Exit: five stops, always in that order. Lay tiles end to end from one to the next. How many you use is up to you.
+idea-contacts = A path may not rub along itself. Two cells that share a side must be neighbours on the way; corners are free.
+idea-detours = The straight way is not always free. Here one leg has to make room for another, so think of the last leg first.
+idea-counts = From here on the dungeon counts: exactly so many tiles, not one more, not one fewer. Long tiles save, short ones spend.
+idea-pits = Pits. Nothing lies on them, nothing crosses them, but you may walk along their edge.
+idea-bridges = A bridge carries the path over itself, once, straight across. The level says how many, and it means it.
+idea-floors = Two boards and one stair. Come to it by one side, go on from one side upstairs. The tiles have to last for both floors.
+
+## Hints
+
+hint-look-at = Have a look at the leg from { $one } to { $other }.
+hint-one-side = From { $one } to { $other }: the only free side of { $thing } is { $cell }.
+hint-legs-left = Everything laid can stay. { $legs ->
+    [one] One leg is
+   *[other] { $legs } legs are
+} still open; the one from { $one } to { $other } comes next.
+hint-lay = Lay { $tile } on { $cells }.
+hint-finished = Nothing is missing. You are out!
+hint-something-must-go = Not everything laid can stay. Look around { $cell }.
+hint-cannot-all-stay = Every way on was tried: with { $tiles } lying there, none leads out.
+hint-take-back = Take back { $tiles }; then there is a way.
+hint-take-back-fewest = Take back { $tiles }; then there is a way, and with fewer there is none.
+hint-hopeless = This level cannot be solved, even on an empty board.
+hint-undecided = Too tangled to tell in the time given. Take back the tile you trust least and ask again.
+
+## Reasons of bots
+
+reason-ready = Ready when you are.
+reason-swap = My half is done: let us swap.
+reason-tries = { $tile } might fit here. Or not.
+reason-way-on = With { $tile } there is still a way out.
+reason-takes-back = { $tile } is in the way.
+
+booklet-solutions = Solutions

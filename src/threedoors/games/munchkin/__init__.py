@@ -1,0 +1,50 @@
+"""Munchkin: 3–6 rivals, one corridor, no shame.
+
+The rules as our rules pages tell them, with a card set of our own. This is an unofficial
+implementation: the game's name belongs to its owner and only says which rules are played.
+"""
+
+from threedoors.core import Game
+from threedoors.games.munchkin.actions import MunchkinAction
+from threedoors.games.munchkin.catalogue import Question, answer
+from threedoors.games.munchkin.choices import legal
+from threedoors.games.munchkin.drawing import draw
+from threedoors.games.munchkin.events import MunchkinEvent
+from threedoors.games.munchkin.labels import label
+from threedoors.games.munchkin.notation import notation
+from threedoors.games.munchkin.options import MunchkinOptions
+from threedoors.games.munchkin.outcomes import outcome
+from threedoors.games.munchkin.rules import apply, setup
+from threedoors.games.munchkin.state import MunchkinState
+from threedoors.games.munchkin.telling import tell
+from threedoors.games.munchkin.views import MunchkinView, imagine, seen, view
+from threedoors.games.munchkin.waiting import waits
+
+GAME = Game(
+    name="munchkin",
+    title="Munchkin",
+    seats=range(3, 7),
+    more_seats=range(2, 3),
+    stage="playable",
+    rules_version=1,
+    options=MunchkinOptions,
+    state=MunchkinState,
+    action=MunchkinAction,
+    event=MunchkinEvent,
+    view_type=MunchkinView,
+    setup=setup,
+    legal=legal,
+    apply=apply,
+    waits=waits,
+    view=view,
+    imagine=imagine,
+    outcome=outcome,
+    seen=seen,
+    notation=notation,
+    budget=6000,
+    tell=tell,
+    question=Question,
+    answer=answer,
+    draw=draw,
+    label=label,
+)

@@ -1,0 +1,166 @@
+"""What a player is asked: one struct per question, kept in the state while it waits for an answer.
+
+A question names no hidden card: what may be answered is worked out from the hand when it is
+needed. So the question itself is public and equal for every seat.
+"""
+
+from msgspec import Struct
+
+from threedoors.core import Seat
+from threedoors.games.munchkin.cards import CardId
+from threedoors.games.munchkin.cards.verbs import Effect
+
+
+class Ask(Struct, frozen=True, tag=True):
+    """One question."""
+
+
+# Steps of a turn and of a fight: any-time cards may be played while these wait (V1, free intents).
+
+
+class Step(Ask, frozen=True):
+    """A question that any-time cards may interrupt."""
+
+
+class Prepare(Step, frozen=True):
+    """T1: get ready, then open the door."""
+
+
+class LookAround(Step, frozen=True):
+    """T3: look for trouble, loot the room, or neither."""
+
+
+class WrapUp(Step, frozen=True):
+    """T4: last things before charity."""
+
+
+class Charity(Step, frozen=True):
+    """T5: give one card too many to somebody of lowest Level."""
+
+
+class OpenFight(Step, frozen=True):
+    """C1: main may ask for help, use cards, or resolve."""
+
+
+class FleeNext(Step, frozen=True):
+    """Before a flee roll: the fighter names the next monster (M9)."""
+
+    seat: Seat
+
+
+# Windows: every living player is asked, whatever they hold.
+
+
+class LastCall(Ask, frozen=True):
+    """C3: the others first, then the helper; main has passed by resolving."""
+
+    helper: bool = False
+
+
+class CurseCall(Ask, frozen=True):
+    """M11: a curse was announced; somebody may cancel it."""
+
+
+class RollCall(Ask, frozen=True):
+    """F2: a die was rolled; somebody may change it."""
+
+
+# One player's own choice.
+
+
+class PickHand(Ask, frozen=True):
+    """Discard so many hand cards."""
+
+    n: int
+
+
+class PickItems(Ask, frozen=True):
+    """Lose so many of these cards in play."""
+
+    cards: tuple[CardId, ...]
+    n: int
+
+
+class PickTrait(Ask, frozen=True):
+    """Give up one of these races or classes; ``swap``: for the topmost in the discards."""
+
+    cards: tuple[CardId, ...]
+    swap: bool = False
+
+
+class PickWay(Ask, frozen=True):
+    """Choose which of these happens to you."""
+
+    options: tuple[tuple[Effect, ...], ...]
+    source: CardId
+
+
+class PickTax(Ask, frozen=True):
+    """Lose one of these items for the tax; the first one sets the value for everybody."""
+
+    cards: tuple[CardId, ...]
+    first: bool = False
+
+
+class TakeFrom(Ask, frozen=True):
+    """Take one of these items from the victim, or a blind card from the hand."""
+
+    victim: Seat
+    items: tuple[CardId, ...]
+    hand: bool
+
+
+class LootBody(Ask, frozen=True):
+    """Take one card of the dead (M10)."""
+
+
+class PickSpoil(Ask, frozen=True):
+    """Pick one of the treasures won together (M8)."""
+
+
+class RaiseSpoils(Ask, frozen=True):
+    """Class P: take some of these face-up draws from the discards (M3)."""
+
+    n: int
+
+
+class TooBig(Ask, frozen=True):
+    """More Big items than allowed: give, sell, or regain the right (M4)."""
+
+
+class HelperFirst(Ask, frozen=True):
+    """Main asks the helper to flee first (M9)."""
+
+
+AnyAsk = (
+    Prepare
+    | LookAround
+    | WrapUp
+    | Charity
+    | OpenFight
+    | FleeNext
+    | LastCall
+    | CurseCall
+    | RollCall
+    | PickHand
+    | PickItems
+    | PickTrait
+    | PickWay
+    | PickTax
+    | TakeFrom
+    | LootBody
+    | PickSpoil
+    | RaiseSpoils
+    | TooBig
+    | HelperFirst
+)
+
+WINDOWS = (LastCall, CurseCall, RollCall)
+
+
+class Pending(Struct, frozen=True):
+    """A question, whom it waits for, and the id an answer repeats."""
+
+    id: str
+    ask: AnyAsk
+    seats: tuple[Seat, ...]

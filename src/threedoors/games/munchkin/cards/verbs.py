@@ -1,0 +1,169 @@
+"""The verbs penalties and curses are written in: what happens to a victim.
+
+Plain data, one struct per verb; ``penalties.py`` carries them out, ``wording.py`` says them. A card
+that needs a new verb gets the verb first. Verbs that hold other verbs (``When``, ``ChooseOne``)
+are how the few longer cards are written; there is no general script language, on purpose.
+"""
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Slot = Literal["head", "armour", "foot", "hand", "none"]
+Group = Literal["race", "class", "either"]
+Count = Annotated[int, Meta(ge=1)]
+
+
+def snake(class_name: str) -> str:
+    """``LoseLevels`` as it is written in card files: ``lose_levels``."""
+    return "".join(f"_{c.lower()}" if c.isupper() else c for c in class_name).lstrip("_")
+
+
+class Verb(Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields=True):
+    """One thing a card does to its victim."""
+
+
+class LoseLevels(Verb, frozen=True):
+    """Lose levels, never below 1."""
+
+    n: Count
+
+
+class DropToLevel(Verb, frozen=True):
+    """Fall to this level; never rise to it (M1a)."""
+
+    n: Count
+
+
+class DropToLowest(Verb, frozen=True):
+    """Fall to the lowest level any player has, the dead included."""
+
+
+class Die(Verb, frozen=True):
+    """Die (M10)."""
+
+
+class LoseWorn(Verb, frozen=True):
+    """Lose what is worn in these slots; ``otherwise`` where nothing was."""
+
+    slots: tuple[Slot, ...]
+    otherwise: "tuple[Effect, ...]" = ()
+
+
+class LoseItems(Verb, frozen=True):
+    """Lose items in play of this size, the victim's choice; no number: all of them."""
+
+    size: Literal["small", "big"]
+    n: Count | None = None
+
+
+class LoseBest(Verb, frozen=True):
+    """Lose the item with the highest bonus; ``used_in_hand`` looks at used hand items only."""
+
+    used_in_hand: bool = False
+
+
+class LoseWorth(Verb, frozen=True):
+    """Lose items worth at least so much gold together; if they are worth less, all."""
+
+    gold: Count
+
+
+class DiscardHand(Verb, frozen=True):
+    """Discard hand cards, the victim's choice: a number, half rounded up, or (neither) all."""
+
+    n: Count | None = None
+    half: bool = False
+
+
+class LoseTraits(Verb, frozen=True):
+    """Lose one race or class (the victim's choice), or all; ``otherwise`` where there was none."""
+
+    group: Group
+    every: bool = False
+    otherwise: "tuple[Effect, ...]" = ()
+
+
+class SwapTrait(Verb, frozen=True):
+    """Replace a race (class) by the topmost one in the discards that the victim does not hold (S6)."""
+
+    group: Literal["race", "class"]
+
+
+class SwapSide(Verb, frozen=True):
+    """Woman becomes man, man becomes woman."""
+
+
+class NeighboursTakeCard(Verb, frozen=True):
+    """Each neighbour takes one hand card, blind (M1a)."""
+
+
+class RivalsTake(Verb, frozen=True):
+    """Rivals take one item each, or an item or a blind hand card, in seat order from the victim."""
+
+    who: Literal["highest", "all"]
+    or_hand_card: bool = False
+
+
+class ChooseOne(Verb, frozen=True):
+    """The victim chooses one of these."""
+
+    options: "tuple[tuple[Effect, ...], ...]"
+
+
+class Row(Struct, frozen=True, forbid_unknown_fields=True):
+    """A line of a die table: results up to this one, and what they do."""
+
+    upto: Annotated[int, Meta(ge=1, le=6)]
+    then: "tuple[Effect, ...]"
+
+
+class RollTable(Verb, frozen=True):
+    """The victim rolls a die; the first row that reaches the result happens."""
+
+    rows: tuple[Row, ...]
+
+
+class When(Verb, frozen=True):
+    """One thing under a condition on the victim, another otherwise."""
+
+    then: "tuple[Effect, ...]"
+    otherwise: "tuple[Effect, ...]" = ()
+    level_at_least: Count | None = None
+    trait: str | None = None
+
+
+class Linger(Verb, frozen=True):
+    """The curse stays: until the end of the next fight, or until headgear is lost."""
+
+    until: Literal["fight", "headgear"]
+    strength: int = 0
+    roll: int = 0
+    no_items: bool = False  # bonuses of equipped items do not count
+
+
+class Tax(Verb, frozen=True):
+    """The victim loses an item; every rival loses as much or, being poorer, all and a level."""
+
+
+Effect = (
+    LoseLevels
+    | DropToLevel
+    | DropToLowest
+    | Die
+    | LoseWorn
+    | LoseItems
+    | LoseBest
+    | LoseWorth
+    | DiscardHand
+    | LoseTraits
+    | SwapTrait
+    | SwapSide
+    | NeighboursTakeCard
+    | RivalsTake
+    | ChooseOne
+    | RollTable
+    | When
+    | Linger
+    | Tax
+)

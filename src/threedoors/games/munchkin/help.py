@@ -1,0 +1,116 @@
+"""Help in a fight: requests, offers, the helper, and a helper who has to go (M8)."""
+
+from msgspec.structs import replace
+
+from threedoors.core import Seat
+from threedoors.games.munchkin.agenda import FighterJoins
+from threedoors.games.munchkin.cards import Deck
+from threedoors.games.munchkin.cards.kinds import DoubleSide
+from threedoors.games.munchkin.cards.standing import FightsAlone
+from threedoors.games.munchkin.events import (
+    HelperJoined,
+    HelperLeft,
+    OfferMade,
+    OfferRefused,
+    OffersLapsed,
+    OfferWithdrawn,
+)
+from threedoors.games.munchkin.levels import winning_level
+from threedoors.games.munchkin.scene import EVERYBODY, Scene
+from threedoors.games.munchkin.state import Board, Fight, Hand, Offer, Terms
+from threedoors.games.munchkin.strength import levels_in, rules_in, treasures_of
+
+
+def may_have_helper(deck: Deck, fight: Fight) -> bool:
+    """Can anybody still join? One helper at most, none against some monsters, none beside a doubled side."""
+    if fight.helper is not None or rules_in(deck, fight, FightsAlone):
+        return False
+    shots = [deck.one_shots[laid.card] for laid in fight.laid]
+    return not any(shot and type(shot.play) is DoubleSide for shot in shots)
+
+
+def could_win(board: Board, deck: Deck, fight: Fight) -> bool:
+    """Could this fight give main the winning level? Then nobody can be compelled to help (M8)."""
+    return board.players[fight.main].level + levels_in(deck, fight) >= winning_level(board)
+
+
+def hoard(board: Board, deck: Deck, fight: Fight) -> int:
+    """All treasures this fight would bring now."""
+    return fight.owed + sum(treasures_of(board, deck, fight, foe) for foe in fight.foes)
+
+
+def request(scene: Scene, helper: Seat, terms: Terms) -> None:
+    """Main asks one player; a card promised is shown to the table by naming it."""
+    main = scene.fight.main
+    if terms.card is not None:
+        _show(scene, main, terms.card)
+    scene.change_fight(asked=(*scene.fight.asked, helper))
+    make_offer(scene, Offer("", main, helper, terms))
+
+
+def make_offer(scene: Scene, offer: Offer, counter: bool = False) -> None:
+    """An offer lies on the table until it is answered, withdrawn or lapses."""
+    offer = replace(offer, id=scene.next_id("o"))
+    scene.change(offers=(*scene.board.offers, offer))
+    scene.tell(OfferMade(offer.maker, offer.to, offer.terms, offer.give, offer.want, counter))
+
+
+def find_offer(board: Board, offer_id: str) -> Offer | None:
+    """An open offer by its id."""
+    return next((offer for offer in board.offers if offer.id == offer_id), None)
+
+
+def drop_offer(scene: Scene, offer: Offer) -> None:
+    """An offer is off the table."""
+    scene.change(offers=tuple(other for other in scene.board.offers if other.id != offer.id))
+
+
+def refuse(scene: Scene, offer: Offer) -> None:
+    """No."""
+    drop_offer(scene, offer)
+    scene.tell(OfferRefused(offer.maker, offer.to))
+
+
+def withdraw(scene: Scene, offer: Offer) -> None:
+    """Taken back before it was answered."""
+    drop_offer(scene, offer)
+    scene.tell(OfferWithdrawn(offer.maker))
+
+
+def lapse_offers(scene: Scene) -> None:
+    """Every open offer lapses."""
+    if scene.board.offers:
+        scene.tell(OffersLapsed(len(scene.board.offers)))
+        scene.change(offers=())
+
+
+def lapse_help(scene: Scene) -> None:
+    """Requests and offers of help lapse when the fight changes (M8)."""
+    kept = tuple(offer for offer in scene.board.offers if offer.terms is None)
+    lapsed = len(scene.board.offers) - len(kept)
+    if lapsed:
+        scene.change(offers=kept)
+        scene.tell(OffersLapsed(lapsed))
+
+
+def join(scene: Scene, helper: Seat, terms: Terms, compelled: bool = False) -> None:
+    """The helper is a fighter now and cannot withdraw; accepting one closes all other offers."""
+    lapse_help(scene)
+    scene.change_fight(helper=helper, deal=terms, compelled=compelled)
+    scene.tell(HelperJoined(helper, scene.fight.main, terms, compelled))
+    scene.then(FighterJoins(helper))
+
+
+def helper_leaves(scene: Scene, why: str) -> None:
+    """The helper goes free of charge; the deal is void."""
+    helper = scene.fight.helper
+    if helper is not None:
+        scene.change_fight(helper=None, deal=None, compelled=False)
+        scene.tell(HelperLeft(helper, why))
+
+
+def _show(scene: Scene, seat: Seat, card: int) -> None:
+    hand = scene.hands[seat]
+    at = hand.cards.index(card)
+    known = (*hand.known[:at], EVERYBODY, *hand.known[at + 1 :])
+    scene.hands[seat] = Hand(hand.cards, known, hand.fresh)

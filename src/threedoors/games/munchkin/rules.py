@@ -1,0 +1,111 @@
+"""Setup and apply: the door through which the house speaks to the game.
+
+``apply`` judges an act against what ``choices.legal`` would offer, carries it out on a scene, and lets
+the referee run on. Which act does what is told in the files named for it.
+"""
+
+from collections.abc import Callable
+from typing import Any
+
+from threedoors.core import CLOCK, Action, Answer, Chance, Concede, Refused, Step
+from threedoors.games.munchkin import actions as a
+from threedoors.games.munchkin import asks
+from threedoors.games.munchkin.agenda import BeginTurn
+from threedoors.games.munchkin.answers import ANSWERS, default_answer
+from threedoors.games.munchkin.bargains import BARGAINS
+from threedoors.games.munchkin.cards import deck_of
+from threedoors.games.munchkin.cards.validator import faults
+from threedoors.games.munchkin.events import TimeRanOut
+from threedoors.games.munchkin.free_acts import FREE_ACTS
+from threedoors.games.munchkin.help import find_offer, refuse
+from threedoors.games.munchkin.leaving import leave_game
+from threedoors.games.munchkin.moment import Moment, No
+from threedoors.games.munchkin.options import MunchkinOptions
+from threedoors.games.munchkin.referee import run
+from threedoors.games.munchkin.scene import Scene
+from threedoors.games.munchkin.state import Board, Hand, MunchkinState, Player
+from threedoors.games.munchkin.turn import STARTING_CARDS, forget_fresh
+
+Judge = Callable[[Moment, Any], "No | Callable[[Scene], None]"]
+JUDGES: dict[type[Action], Judge] = {**ANSWERS, **BARGAINS, **FREE_ACTS}
+KEEPS_FRESH = (a.LayDown, a.Play, a.RunOut)
+
+
+def setup(options: MunchkinOptions, seats: int, chance: Chance) -> MunchkinState | Refused:
+    """Two shuffled decks, four cards of each for everybody, and a random first player."""
+    if seats == 2 and not options.two_players:
+        return Refused("two-are-unofficial", "M1", {"option": "two_players"})
+    if options.own_set is not None and (wrong := faults(options.own_set, seats)):
+        return Refused("own-set-faulty", "M1", {"faults": "; ".join(wrong)})
+    deck = deck_of(options.own_set)
+    doors, chance = chance.shuffled(deck.doors)
+    treasures, chance = chance.shuffled(deck.treasures)
+    first, chance = chance.below(seats)
+    hands = []
+    for seat in range(seats):
+        cards = doors[-STARTING_CARDS:] + treasures[-STARTING_CARDS:]
+        doors, treasures = doors[:-STARTING_CARDS], treasures[:-STARTING_CARDS]
+        hands.append(Hand(cards, (1 << seat,) * len(cards)))
+    players = tuple(Player(1, options.side_of(seat)) for seat in range(seats))
+    board = Board(options, players, first, agenda=(BeginTurn(first),))
+    scene = Scene(MunchkinState(board, tuple(hands), doors, treasures, chance))
+    run(scene)
+    return scene.state()
+
+
+def apply(state: MunchkinState, action: Action) -> Step[MunchkinState] | Refused:
+    """Play one act: the table after it and what happened, or why not."""
+    board = state.board
+    if board.over:
+        return Refused("game-over")
+    if action.seat == CLOCK:
+        return _clock(state, action)
+    if not 0 <= action.seat < len(board.players) or board.players[action.seat].gone:
+        return Refused("no-such-seat", args={"number": action.seat + 1})
+    if isinstance(action, Concede):
+        return _carry_out(state, action, lambda scene: leave_game(scene, action.seat))
+    if not board.players[action.seat].alive:
+        return Refused("dead-cannot-act", "M10")
+    if isinstance(action, Answer) and not _is_awaited(board, action):
+        return Refused("stale-answer", args={"wait": action.wait})
+    judge = JUDGES.get(type(action))
+    if judge is None:
+        return Refused("not-now", "M13")
+    verdict = judge(Moment(state, action.seat), action)
+    return verdict.refused() if isinstance(verdict, No) else _carry_out(state, action, verdict)
+
+
+def _carry_out(state: MunchkinState, action: Action, act: Callable[[Scene], None]) -> Step[MunchkinState]:
+    scene = Scene(state)
+    if not isinstance(action, KEEPS_FRESH):
+        forget_fresh(scene, action.seat)
+    act(scene)
+    run(scene)
+    return Step(scene.state(), tuple(scene.events))
+
+
+def _is_awaited(board: Board, action: Answer) -> bool:
+    pending = board.pending
+    if pending is not None and pending.id == action.wait:
+        return action.seat in pending.seats
+    offer = find_offer(board, action.wait)
+    return offer is not None and offer.to == action.seat
+
+
+def _clock(state: MunchkinState, action: Action) -> Step[MunchkinState] | Refused:
+    """Time is up: whoever is waited for does what the clock does for them."""
+    if not isinstance(action, a.RunOut):
+        return Refused("no-such-seat", args={"number": action.seat + 1})
+    offer = find_offer(state.board, action.wait)
+    if offer is not None:
+        return _carry_out(state, action, lambda scene: refuse(scene, offer))
+    pending = state.board.pending
+    if pending is None or pending.id != action.wait:
+        return Refused("stale-answer", args={"wait": action.wait})
+    return _carry_out(state, action, lambda scene: _answer_all(scene, pending))
+
+
+def _answer_all(scene: Scene, pending: asks.Pending) -> None:
+    scene.tell(TimeRanOut(pending.seats))
+    for seat in pending.seats:
+        default_answer(scene, seat, pending)

@@ -1,0 +1,79 @@
+"""Events put into messages: cards travel by their names in every language, sums by their totals."""
+
+from typing import Any
+
+from msgspec import structs
+
+from threedoors.core import Argument, Event, Message, kebab
+from threedoors.games.munchkin.cards import CardId, Deck, deck_of
+from threedoors.games.munchkin.events import Bill
+from threedoors.games.munchkin.state import MunchkinState, Terms
+
+CARD_FIELDS = frozenset({"card", "item", "foe_card", "by_card"})
+CARDS_FIELDS = frozenset({"cards", "items", "wanted_items"})
+
+
+def tell(state: MunchkinState, event: Event) -> Message:
+    """An event in words: its kind, a variant where something is missing or hidden, its fields."""
+    deck = deck_of(state.board.options.own_set)
+    args: dict[str, Argument] = {}
+    missing = ""
+    for name, value in structs.asdict(event).items():
+        if value is None or (value == () and name in CARDS_FIELDS):
+            missing += f"-no-{name.replace('_', '-')}"
+        else:
+            args |= _argument(deck, name, value)
+    name = type(event).__name__
+    return Message(VARIANTS.get(name + missing, kebab(name)), args)
+
+
+VARIANTS = {
+    "CardsDrawn-no-cards": "cards-drawn-hidden",
+    "CardPassed-no-card": "card-passed-hidden",
+    "HandShown-no-to-seat": "hand-shown-to-all",
+    "HandShown-no-cards": "hand-shown-hidden",
+    "CurseAnnounced-no-by-seat": "curse-announced-door",
+    "CompanionLoaded-no-item": "companion-loaded-empty",
+    "OfferMade-no-items-no-wanted-items": "offer-made-help",
+    "OfferMade-no-terms": "offer-made-trade",
+    "OfferMade-no-terms-no-items": "offer-made-demand",
+    "OfferMade-no-terms-no-wanted-items": "offer-made-gift",
+    "TradeMade-no-items": "trade-made-demand",
+    "TradeMade-no-wanted-items": "trade-made-gift",
+    "DieRolled-no-foe-card": "die-rolled-theft",
+}
+"""Which sentence is said when these fields are empty; anything else is said the usual way."""
+
+
+def names_of(deck: Deck, cards: tuple[CardId, ...]) -> list[Any]:
+    """The names of cards, in every language."""
+    return [deck[card].name for card in cards]
+
+
+def _argument(deck: Deck, name: str, value: Any) -> dict[str, Argument]:
+    if name in CARD_FIELDS:
+        return {name: deck[value].name}
+    if name in CARDS_FIELDS:
+        return {name: names_of(deck, value), "count": len(value)}
+    if name == "seats":
+        return {"named_seats": list(value), "count": len(value)}
+    if isinstance(value, Bill):
+        return {"total" if name == "bill" else name: value.total}
+    if isinstance(value, Terms):
+        return _terms(deck, value)
+    if isinstance(value, bool):
+        return {name: "yes" if value else "no"}
+    if isinstance(value, int | str):
+        return {name: value}
+    return {}
+
+
+def _terms(deck: Deck, terms: Terms) -> dict[str, Argument]:
+    return {
+        "treasures": terms.treasures,
+        "order": terms.order,
+        "price_items": names_of(deck, terms.items),
+        "price_count": len(terms.items),
+        "price_card": deck[terms.card].name if terms.card is not None else "",
+        "has_card": "yes" if terms.card is not None else "no",
+    }

@@ -1,0 +1,685 @@
+# Munchkin in English. Fact first, joke second.
+
+## What happened
+
+turn-began = Turn { $turn }: { $seat }.
+player-returned = { $seat } is back from the dead, and hungry.
+cards-drawn = { $seat } draws { $cards }.
+cards-drawn-hidden = { $seat } draws { $doors ->
+    [0] { "" }
+    [one] 1 door
+   *[other] { $doors } doors
+}{ $doors ->
+    [0] { "" }
+   *[other] { $treasures ->
+        [0] { "" }
+       *[other] { " and " }
+    }
+}{ $treasures ->
+    [0] { "" }
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+}.
+deck-shuffled = The discards become the { $deck ->
+    [doors] door
+   *[treasures] treasure
+} deck again: { $count } cards.
+door-opened = { $seat } { $raised ->
+    [yes] digs up an old door
+   *[no] opens a door
+}: { $card }.
+card-to-hand = { $seat } takes { $card } in hand.
+card-passed = { $from_seat } passes { $card } to { $to_seat }{ $why ->
+    [charity] { " " }out of charity
+   *[taken] , who asked nobody
+}.
+card-passed-hidden = { $from_seat } passes a { $deck ->
+    [doors] door
+   *[treasures] treasure
+} card to { $to_seat }{ $why ->
+    [charity] { " " }out of charity
+   *[taken] , who asked nobody
+}.
+cards-discarded = { $seat } { $why ->
+    [paid] pays with
+    [charity] throws away
+    [dismissed] dismisses
+   *[lost] loses
+} { $cards }.
+card-played = { $seat } plays { $card }.
+card-played-on = { $seat } plays { $card } on { $target_seat }.
+card-played-for = { $seat } plays { $card } for the { $side ->
+    [monsters] monsters
+   *[fighters] fighters
+}.
+card-played-at = { $seat } plays { $card } on { $foe_card }.
+item-laid = { $seat } lays down { $card }{ $used ->
+    [yes] { " " }and uses it
+   *[no] { "" }
+}.
+item-used = { $seat } now uses { $card }.
+item-turned = { $seat } merely carries { $card } now.
+companion-loaded = { $card } carries { $item } for { $seat }.
+companion-loaded-empty = { $card } carries nothing for { $seat } any more.
+items-moved = { $items } { $count ->
+    [one] goes
+   *[other] go
+} from { $from_seat } to { $to_seat }{ $why ->
+    [theft] : stolen
+    [deal] , as agreed
+    [big] , who had room
+    [borrowed] , just to have a look
+   *[taken] { "" }
+}.
+trait-played = { $seat } is now { $card }.
+trait-lost = { $seat } is no longer { $card }.
+side-swapped = { $seat } is a { $side } now.
+curse-announced = { $by_seat } curses { $seat }: { $card }.
+curse-announced-door = A curse behind the door, for { $seat }: { $card }.
+curse-shielded = { $item } keeps { $card } away from { $seat }.
+curse-cancelled = { $seat } cancels { $card } with { $by_card }.
+curse-struck = { $card } strikes { $seat }.
+curse-lifted = { $seat } is rid of { $card }.
+nothing-happened = { $card } finds nothing to do to { $seat }.
+level-gained = { $seat } rises { $n ->
+    [one] a level
+   *[other] { $n } levels
+} to { $level }.
+level-lost = { $seat } falls { $n ->
+    [one] a level
+   *[other] { $n } levels
+} to { $level }.
+items-sold = { $seat } sells { $items } for { $total } gold: { $levels ->
+    [one] 1 level
+   *[other] { $levels } levels
+}.
+fight-began = { $seat } fights { $card }.
+foe-joined = { $how ->
+    [clone] A second { $card } steps out of { $seat }'s sleeve.
+    [replace] { $card } takes its place, says { $seat }.
+   *[wander] { $seat } sends in { $card }.
+}
+foe-left = { $card } leaves{ $treasures ->
+    [0] { "" }
+    [one] { " " }and leaves 1 treasure
+   *[other] { " " }and leaves { $treasures } treasures
+}.
+helper-joined = { $seat } helps { $main_seat }{ $compelled ->
+    [yes] , and has no say in it
+   *[no] { " " }for { $treasures ->
+        [0] no treasure
+        [one] 1 treasure
+       *[other] { $treasures } treasures
+    }{ $price_count ->
+        [0] { "" }
+       *[other] , { $price_items }
+    }{ $has_card ->
+        [yes] , { $price_card } to be played
+       *[no] { "" }
+    }
+}.
+helper-left = { $seat } leaves the fight; the deal is off.
+fight-transferred = { $seat } points at { $to_seat }: your fight now.
+fight-resolved = { $seat } has done all: { $ours } against { $theirs }. Last call!
+fight-won = { $seat } wins, { $ours } against { $theirs }.
+fight-lost = { $seat } loses, { $ours } against { $theirs }. Run!
+fight-ended = The fight is over{ $why ->
+    [nobody-left] : nobody left to hit
+    [left] : { $seat } went home
+   *[stopped] , just like that
+}.
+power-used = { $seat } uses a power: { $power ->
+    [rage] rage
+    [smite] smiting the undead
+    [charm] a charm on { $foe_card }
+    [backstab] a stab in { $target_seat }'s back
+    [theft] a hand in { $target_seat }'s bag
+    [spell] a spell on the die
+    [retry] one more try
+    [buy] a purchase from { $foe_card }
+    [send-away] a word with { $foe_card }
+    [bribe] a bribe for { $foe_card }
+    [way-out] a way out
+   *[compel] a favour asked of { $target_seat }
+}.
+treasures-revealed = On the table: { $cards }.
+treasure-picked = { $seat } picks { $card }.
+offer-made-help = { $seat } to { $to_seat }: help for { $treasures ->
+    [0] no treasure
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+}{ $price_count ->
+    [0] { "" }
+   *[other] , { $price_items }
+}{ $has_card ->
+    [yes] , { $price_card } to be played
+   *[no] { "" }
+}?
+offer-made-trade = { $seat } offers { $to_seat } { $items } for { $wanted_items }.
+offer-made-demand = { $seat } would like { $wanted_items } from { $to_seat }, for nothing.
+offer-made-gift = { $seat } would give { $to_seat } { $items }.
+offer-refused = { $by_seat } says no to { $seat }.
+offer-withdrawn = { $seat } takes the offer back.
+offers-lapsed = { $count ->
+    [one] An open offer lapses.
+   *[other] { $count } open offers lapse.
+}
+trade-made = { $seat } gives { $to_seat } { $items } for { $wanted_items }.
+trade-made-demand = { $to_seat } gives { $seat } { $wanted_items }, out of kindness.
+trade-made-gift = { $seat } gives { $to_seat } { $items }.
+hand-shown = { $seat } shows { $to_seat } the hand: { $cards }.
+hand-shown-to-all = { $seat } shows everybody the hand: { $cards }.
+hand-shown-hidden = { $seat } shows { $to_seat } the hand.
+die-rolled = { $seat } rolls { $die }{ $why ->
+    [flee] { " " }to flee { $foe_card }: { $total }, needs { $needs }
+   *[table] { " " }for { $foe_card }: { $total }
+}.
+die-rolled-theft = { $seat } rolls { $die } to steal: { $total }, needs { $needs }.
+die-set = { $seat } turns the die to { $die } with { $card }.
+fighter-escaped = { $seat } escapes { $card }{ $how ->
+    [spared] , who cannot be bothered
+    [bribe] , for a consideration
+   *[rolled] { "" }
+}.
+fighter-caught = { $card } catches { $seat }.
+player-died = { $seat } dies. { $card } sends no flowers.
+body-looted = { $seat } takes { $card } from what { $dead_seat } left.
+cards-gone-with-dead = Nobody wants { $cards } of { $dead_seat }'s.
+said-hold = { $seat }: Hold! I need a moment.
+passed-fight = { $seat } sits this fight out.
+time-ran-out = Time is up for { $named_seats }.
+player-left = { $seat } goes home.
+game-won = { $named_seats } { $count ->
+    [one] has won
+   *[other] have won together
+}!
+
+won-by-level = { $winner_seats } reached the top step.
+won-by-leaving = { $winner_seats } stayed to the end.
+
+## Whom we wait for
+
+wait-prepare = { $waited_seats }: get ready, then open the door.
+wait-look-around = { $waited_seats }: look for trouble, loot the room, or neither.
+wait-wrap-up = { $waited_seats }: last things, then end the turn.
+wait-charity = { $waited_seats } holds too many cards: give, play or sell.
+wait-open-fight = { $waited_seats } fights: cards, help, or resolve.
+wait-flee-next = { $waited_seats } flees: from which monster now?
+wait-last-call = Last call, we wait for { $waited_seats }: act or pass.
+wait-curse-call = A curse is in the air, we wait for { $waited_seats }: cancel it or pass.
+wait-roll-call = A die lies there, we wait for { $waited_seats }: change it or pass.
+wait-pick-hand = { $waited_seats } chooses hand cards to discard.
+wait-pick-items = { $waited_seats } chooses what to lose.
+wait-pick-trait = { $waited_seats } chooses what to be no longer.
+wait-pick-way = { $waited_seats } chooses between two evils.
+wait-pick-tax = { $waited_seats } chooses what to pay with.
+wait-take-from = { $waited_seats } chooses what to take.
+wait-loot-body = { $waited_seats } looks through what the dead left.
+wait-pick-spoil = { $waited_seats } picks a treasure.
+wait-raise-spoils = { $waited_seats } may dig treasures out of the discards.
+wait-too-big = { $waited_seats } carries too much that is Big.
+wait-helper-first = { $waited_seats } is asked to flee first.
+wait-offer-help = { $seat } has an offer of help to answer.
+wait-offer-trade = { $seat } has a trade to answer.
+
+## What a sum is made of
+
+part-level = Level
+part-item = item
+part-boon = lasting bonus
+part-rage = rage
+part-smite = smiting
+part-backstab = a knife in the back
+part-curse = curse
+part-one-shot = one-shot
+part-doubled = doubled
+part-monster = monster
+part-enhancer = enhancer
+part-copied = copied
+part-condition = condition
+part-die = die
+part-trait = race or class
+part-spell = spell
+part-hand-limit = everybody
+part-value = value
+part-double-sale = sold double
+
+power-rage = rage: discard a card for strength
+power-smite = smite the undead: discard a card for strength
+power-charm = charm a monster with the whole hand
+power-backstab = stab a fighter in the back
+power-theft = steal a small item
+power-spell = throw a card after the die
+power-retry = roll once more
+power-buy = buy more treasure from the monster
+power-send-away = send the monster away
+power-bribe = bribe the monster
+power-way-out = discard the item that leads out
+power-compel = compel somebody to help
+
+side-fighters = for the fighters
+side-monsters = for the monsters
+side-woman = woman
+side-man = man
+order-helper = helper picks first
+order-main = main picks first
+order-turns = taking turns
+
+kind-monster = monster
+kind-race = race
+kind-class = class
+kind-curse = curse
+kind-enhancer = enhancer
+kind-door-trick = door
+kind-item = item
+kind-one-shot = one-shot
+kind-level-up = level-up
+kind-treasure-trick = treasure
+kind-boon = lasting bonus
+
+slot-head = headgear
+slot-armour = armour
+slot-foot = footgear
+slot-hand = hand item
+slot-none = loose item
+
+## Acts and their fields
+
+act-open-door = Open the door
+act-raise-door = Dig a door out of the discards, for a hand card
+act-look-for-trouble = Look for trouble: fight a monster from hand
+act-loot-room = Loot the room: draw a door card
+act-end-turn = End the turn
+act-give-card = Give a card away
+act-resolve = Resolve the fight
+act-pass = Pass
+act-pass-this-fight = Pass for this whole fight
+act-hold = Hold! I need a moment
+act-play = Play a card
+act-lay-down = Lay an item on the table
+act-equip = Use an item
+act-unequip = Turn an item sideways
+act-load-companion = Give the companion something to carry
+act-drop-trait = Give up a race or class
+act-use-power = Use a power
+act-sell = Sell items for levels
+act-ask-help = Ask for help
+act-offer-help = Offer to help
+act-propose-trade = Propose a trade or a gift
+act-accept-offer = Accept the offer
+act-refuse-offer = Refuse the offer
+act-counter-help = Help, but at another price
+act-counter-trade = A trade, but another one
+act-withdraw-offer = Take the offer back
+act-show-hand = Show the hand
+act-choose-side = Be the other sex (until the first door)
+act-flee = Flee
+act-let-helper-flee = Propose that the helper flees first
+act-go-first = Flee first
+act-pick-cards = Choose cards
+act-pick-option = Choose this way
+act-take-blind = Take a hand card, unseen
+act-hand-over = Hand over a Big item
+
+field-card = Which card
+field-cards = Which cards
+field-target = On whom
+field-foe = Which monster
+field-side = For which side
+field-other = With or on which card
+field-number = Which number
+field-pay = Paying with
+field-item = Which item
+field-items = Which items
+field-doubled = Which one counts double
+field-helper = Whom
+field-treasures = How many treasures for the helper
+field-order = Who picks first
+field-give = What you give
+field-want = What you want
+field-to = To whom
+field-keep-card = The card promised stays part of it
+field-agree = Agreed
+field-option = Which way
+field-companion = Which companion
+field-power = Which power
+
+label-card = { $card }
+label-seat = { $seat }
+label-value = { $value }
+label-nobody = nobody: discard
+label-nothing = nothing
+
+## Refusals
+
+two-are-unofficial = Two players are not in the rules ({ $rule }). The host may allow it with the option { $option }.
+own-set-faulty = This card set cannot be played ({ $rule }): { $faults }.
+dead-cannot-act = The dead do nothing until the next turn begins ({ $rule }).
+stale-answer = That moment has passed; the table waits for something else now.
+not-now = Not at this moment ({ $rule }).
+not-yours = That is not yours to choose ({ $rule }).
+only-in-fight = That needs a fight going on ({ $rule }).
+not-in-fight = Not while a fight is going on ({ $rule }).
+own-turn-only = Only on your own turn, or when just received ({ $rule }).
+no-target = There is nothing and nobody it could work on ({ $rule }).
+monster-needs-card = A monster joins only with another card, or undead among undead ({ $rule }).
+no-room-for-trait = You cannot be that as well ({ $rule }). Give something up first.
+needs-monster = A monster from your hand is needed for that ({ $rule }).
+main-only = Only the main player of the fight may do that ({ $rule }).
+alone-only = Only a main player who fights alone may do that ({ $rule }).
+fighters-only = Only a fighter may do that ({ $rule }).
+after-rivals-escape = Only when a rival has just rolled an escape ({ $rule }).
+only-in-flight = Only while somebody is about to flee ({ $rule }).
+after-own-failed-flight = Only when your own flight has just failed ({ $rule }).
+after-own-die = Only on your own die, just rolled ({ $rule }).
+no-curse = There is no curse to cancel ({ $rule }).
+no-level-to-gain = It would bring nobody a level: the last one takes a kill ({ $rule }).
+lay-it-down = An item is laid on the table, not played ({ $rule }).
+no-item = Only items and lasting bonuses are laid on the table ({ $rule }).
+big-limit = That would be one Big item too many ({ $rule }).
+sell-own-turn = You sell on your own turn, out of combat ({ $rule }).
+no-double = Nothing can be sold double here ({ $rule }).
+sale-too-small = That is worth { $total } gold; a level costs 1000 ({ $rule }).
+empty-trade = A trade needs something to change hands ({ $rule }).
+not-on-table = Only items lying on the table can be given ({ $rule }).
+no-trade-now = You cannot trade with that player now ({ $rule }).
+own-offer-open = An offer of yours is still open ({ $rule }). Withdraw it first.
+not-a-level-up = Only a level-up from hand can be promised ({ $rule }).
+no-helper-allowed = No helper can join this fight ({ $rule }).
+wrong-number = Between { $least } and { $most }, not { $count } ({ $rule }).
+no-such-offer = That offer is not on the table ({ $rule }).
+charity-to-lowest = Charity goes to the lowest Level, or to the discards if that is you ({ $rule }).
+no-such-foe = You are not fleeing that monster ({ $rule }).
+no-such-option = There is no such way ({ $rule }).
+big-to-lowest = It goes to the lowest Level able to carry it ({ $rule }).
+wrong-field = The card cannot be played like that: look at “{ $field }” ({ $rule }).
+no-equipping-now = Fighters do not change clothes ({ $rule }).
+does-not-fit = You may carry it but not use it ({ $rule }).
+no-such-power = You cannot use that power now ({ $rule }): { $power }.
+
+## What cards say
+
+card-undead = Undead.
+card-penalty = Caught:
+card-no-penalty = Caught: nothing. It only wanted to talk.
+card-stronger-against = +{ $n } against a { $trait }.
+card-for-each-fighter = { $n } for each { $trait } in the fight.
+card-for-each-curse = +{ $n } for each curse that struck a fighter since the fight began.
+card-ignores-levels = Fighters' Levels do not count.
+card-ignores-items = Bonuses of equipped items { $worth ->
+    [0] { "" }
+   *[other] worth { $worth } or more{ " " }
+}do not count.
+card-doubles-tag = Used { $tag } items count double against it.
+card-fights-alone = Nobody may help against it.
+card-flee-bonus = { $n ->
+    [one] +1
+    [-1] −1
+    [-2] −2
+   *[other] +{ $n }
+} to flee.
+card-cannot-be-outrun = It cannot be outrun: no roll.
+card-always-outrun = Fleeing it always works.
+card-will-not-pursue = It does not pursue { $classless ->
+    [yes] anybody without a class
+   *[no] Level { $level_at_most } or below
+}.
+card-even-on-escape = Even on escape:
+card-entry-cost = Each fighter discards { $cards } hand cards on meeting it.
+card-leaves-side = It does not attack a main player who is a { $side }: it goes, and leaves { $treasures } treasure.
+card-leaves-for = A { $trait } may { $cards ->
+    [0] send it away for free
+   *[other] discard { $cards } hand cards to send it away
+}, for { $treasures } treasure.
+card-sells-treasure = Main may once discard a hand card for { $treasures } more treasure.
+card-takes-bribe = To escape it, discard { $one_shot ->
+    [yes] a one-shot
+   *[no] an item worth { $worth } or more
+}.
+card-rewards-tag = { $treasures } more treasure if a fighter uses a { $tag } item.
+card-rewards-alone = { $treasures } more treasure if killed alone.
+card-lose-levels = Lose { $n ->
+    [one] 1 level
+   *[other] { $n } levels
+}.
+card-drop-to-level = Drop to Level { $n }.
+card-drop-to-lowest = Drop to the lowest Level in the game.
+card-die = Die.
+card-lose-worn = Lose worn { $slots }.
+card-lose-items = Lose { $n ->
+    [0] all { $size ->
+        [big] Big
+       *[small] small
+    } items
+   *[other] a { $size ->
+        [big] Big
+       *[small] small
+    } item
+}.
+card-lose-best = Lose the { $used_in_hand ->
+    [yes] used hand item
+   *[no] item
+} with the highest bonus.
+card-lose-worth = Lose items worth { $gold } or more in total; worth less, all of them.
+card-discard-hand = Discard { $half ->
+    [yes] half the hand, rounded up
+   *[no] { $n ->
+        [0] the whole hand
+        [one] 1 hand card
+       *[other] { $n } hand cards
+    }
+}.
+card-lose-traits = Lose { $every ->
+    [yes] all { $group ->
+        [race] races
+        [class] classes
+       *[either] races and classes
+    }
+   *[no] one { $group ->
+        [race] race
+        [class] class
+       *[either] race or class
+    }
+}.
+card-swap-trait = Swap your { $group } for the topmost other one in the discards; none there: it is just lost.
+card-swap-side = Change sex.
+card-neighbours-take-card = Each neighbour takes one of your hand cards, unseen.
+card-rivals-take = { $who ->
+    [highest] Each rival of the highest Level among them
+   *[all] Each rival
+} takes one item{ $or_hand_card ->
+    [yes] { " " }or hand card
+   *[no] { "" }
+}.
+card-choose-one = Choose:
+card-or = Or:
+card-roll-table = Roll a die.
+card-row = { $low }–{ $high }:
+card-when = { $on ->
+    [level] From Level { $level_at_least }:
+   *[trait] As a { $trait }:
+}
+card-otherwise = Otherwise:
+card-if-none = If there is none:
+card-linger = { $until ->
+    [headgear] { $roll } to every die you roll, until you lose headgear.
+   *[fight] { $no_items ->
+        [yes] In your next fight bonuses of your equipped items do not count.
+       *[no] { $strength } in your next fight.
+    }
+}
+card-tax = Lose an item of your choice. Every rival loses items worth at least as much; being poorer, all of them and a level.
+card-helper-levels = As helper, rise a level for each monster killed. It may be the last one.
+card-any-big = Any number of Big items.
+card-hand-limit = Hand limit { $n }.
+card-double-sale = One item a turn sells for double.
+card-second-try = After a failed first flee roll, discard a card to roll once more.
+card-rage = In a fight, discard up to { $most } cards, +{ $n } each.
+card-wins-ties = Your side wins ties.
+card-flight-spell = After your flee roll, discard up to { $most } cards, +{ $n } each.
+card-charm = In a fight, discard the whole hand, { $least } cards at least, to remove a monster for its treasure.
+card-backstab = Discard a card: a fighter gets { $n }, once per victim and fight.
+card-theft = Discard a card and roll: on { $needs } or more take a rival's small item, otherwise lose a level. Not in a fight.
+card-resurrection = Take face-up draws from the top of the discards instead, discarding a hand card each.
+card-smite = Against undead, discard up to { $most } cards, +{ $n } each.
+card-doubler = You may have two { $group ->
+    [race] races
+   *[class] classes
+}; or one, with none of its drawbacks.
+card-item = { $slot ->
+    [head] Headgear
+    [armour] Armour
+    [foot] Footgear
+    [hand] { $hands ->
+        [one] Item for one hand
+       *[other] Item for two hands
+    }
+   *[none] Loose item
+}{ $big ->
+    [yes] , Big
+   *[no] { "" }
+}{ $bonus ->
+    [0] .
+   *[other] , +{ $bonus }.
+}
+card-only = Only for { $who ->
+    [trait] a { $trait }
+    [woman] women
+    [man] men
+   *[human] humans
+}.
+card-never = Not for { $who ->
+    [trait] a { $trait }
+    [woman] women
+    [man] men
+   *[human] humans
+}.
+card-tag = { $tag ->
+    [fire] Fire.
+   *[pole] Pole.
+}
+card-bonus-for = For a { $trait }: +{ $n } instead.
+card-shields-from-door = Curses behind doors do nothing to you.
+card-way-out = In flight, discard it to escape all monsters of Level { $level_at_most } or below.
+card-loot-on-escape = Draw a treasure when you have escaped.
+card-compels-help = A rival of higher Level cannot refuse to help you; not for the last level.
+card-enhancer = A monster gets { $strength ->
+    [-5] −5
+   *[other] +{ $strength }
+} and { $treasures ->
+    [-1] 1 treasure less, 1 at least
+    [one] 1 treasure more
+   *[other] { $treasures } treasures more
+}.
+card-wander = Add a monster from your hand to any fight.
+card-clone-monster = A monster in the fight is there twice, enhancers and rewards included.
+card-replace-monster = A monster from your hand takes the place of one in the fight.
+card-end-fight = The fight is over. The main player draws { $treasures } treasures.
+card-take-to-win = Losing as main player: take a used item from a bystander if it makes you win. Keep it.
+card-levels-for = Every { $trait } rises a level; it may be the last one. At once if drawn face-up.
+card-override = On an item of yours: it ignores who may use it, slots, hands and Big.
+card-add-strength = +{ $n } to either side of a fight.
+card-add-for-each = +{ $n } to the fighters for each { $trait } among them.
+card-double-side = Fighting alone as main player: your side counts double.
+card-remove-all = All monsters leave. No treasure, no level.
+card-remove-one = { $only_if_last ->
+    [yes] A monster in your fight leaves; its treasure is yours if it was the last. Also when it has just caught you.
+   *[no] A monster leaves and leaves its treasure.
+}
+card-transfer = Another player takes over your fight.
+card-roll-again = A rival has just escaped: roll again.
+card-all-escape = Main player and helper escape everything.
+card-escape-anyway = Your flight failed? You escape all the same.
+card-set-die = Set your own die, just rolled.
+card-cancel-curse = Cancel a curse, anybody's.
+card-search-discards = Take any card from a discard pile.
+card-level-up = Rise a level{ $when ->
+    [after_fight] , in a turn with a fight behind it
+    [not_highest] , unless highest or tied
+   *[any] { "" }
+}{ $costs_companion ->
+    [yes] ; discard a companion in play, anybody's
+   *[no] { "" }
+}. Not the last one.
+card-steal-level = Take a level from a rival. Not the last one.
+card-draw-treasures = Draw { $n } treasures.
+card-boon = { $carries ->
+    [yes] +{ $bonus }, and carries one item outside all limits. Cannot be sold, traded or stolen.
+   *[no] +{ $bonus } for good. Cannot be sold, traded or stolen.
+}
+
+## The table in a terminal
+
+draw-turn = Turn { $turn }. It is { $seat }'s.
+draw-mat = { $seat }: Level { $level }, strength { $strength }, { $traits }{ $side ->
+    [none] { "" }
+    [woman] , woman
+   *[man] , man
+}; hand: { $doors } doors, { $treasures } treasures
+draw-human = human
+draw-used = uses { $items }
+draw-carried = carries { $items }
+draw-cursed = cursed by { $items }
+draw-fight = FIGHT: { $main_seats }, for { $treasures } treasures
+draw-ours = fighters { $total }
+draw-theirs = monsters { $total }
+draw-winning = The fighters are winning by { $by }.
+draw-losing = The fighters are losing by { $by }.
+draw-offer-help = OFFER, { $seat } to { $to_seat }: { $treasures } treasures ({ $order }), items: { $items }, card: { $card }
+draw-offer-trade = OFFER, { $seat } to { $to_seat }: gives { $give }, wants { $want }
+draw-announced = CURSE on { $seat }: { $card }
+draw-flee = FLIGHT: { $total }
+draw-spoils = To be picked: { $items }
+draw-body = { $seat } left: { $items }
+draw-hand = Your hand (limit { $limit }):
+draw-monster = of Level { $level }, { $treasures } treasures
+draw-worth = ({ $value } gold)
+
+## Why a bot did it
+
+reason-lay-down = { $card } does more on the table than in the hand.
+reason-equip = { $card } is better than what I wear.
+reason-become = Better a { $card } than nobody.
+reason-level = A level is a level.
+reason-treasure = Treasures first, questions later.
+reason-steal-level = The leader will hardly miss it.
+reason-override = { $card } makes it fit.
+reason-search = Somebody threw away { $card }. Fools.
+reason-sell = I do not use it, so it may as well be a level.
+reason-boost = { $card } closes the gap.
+reason-rage = A card less, a point more.
+reason-smite = The dead should stay down.
+reason-send-away = We can talk about this.
+reason-charm = It looked at me. That was its mistake.
+reason-remove = { $card } is cheaper than a funeral.
+reason-flee = The worst one first.
+reason-way-out = This was what I kept it for.
+reason-bribe = Everybody has a price.
+reason-spell = A card is cheaper than the penalty.
+reason-retry = Nobody saw the first roll.
+reason-set-die = Oh look, a six.
+reason-open-door = I am as ready as I will be.
+reason-trouble = I can beat { $card }.
+reason-last-step = { $card } is my last step.
+reason-loot = Nobody is using this room.
+reason-end-turn = Nothing more to gain here.
+reason-give = { $card } is what I miss least.
+reason-lost-fight = This one is lost; run.
+reason-winning = I am ahead. Quick, before they think.
+reason-withdraw = No answer, no offer.
+reason-ask-help = { $seat } is strong enough and not too dangerous.
+reason-offer-help = { $seat } loses without me, and the hoard is good.
+reason-compel = { $seat } owes me.
+reason-cancel = { $card } is not for me.
+reason-pass = Not worth a card.
+reason-accept = A fair price.
+reason-refuse = Not at this price, or not this winner.
+reason-counter = I would, for a little more.
+reason-milder = The smaller of two evils.
+reason-after-you = After you.
+reason-fresh-treasure = Fresh ones are better.
+reason-least = It costs me least.
+reason-take = I take what I get.
+reason-take-best = { $card } is the best of them.
+reason-trade = { $seat } can use it and I cannot.
+reason-spoil = { $seat } was about to win.

@@ -1,0 +1,700 @@
+# Munchkin en español. Primero el hecho, luego la broma.
+
+## What happened
+
+turn-began = Turno { $turn }: { $seat }.
+player-returned = { $seat } vuelve de entre los muertos, y con hambre.
+cards-drawn = { $seat } roba { $cards }.
+cards-drawn-hidden = { $seat } roba { $doors ->
+    [0] { "" }
+    [one] 1 puerta
+   *[other] { $doors } puertas
+}{ $doors ->
+    [0] { "" }
+   *[other] { $treasures ->
+        [0] { "" }
+       *[other] { " y " }
+    }
+}{ $treasures ->
+    [0] { "" }
+    [one] 1 tesoro
+   *[other] { $treasures } tesoros
+}.
+deck-shuffled = Los descartes vuelven a ser el mazo de { $deck ->
+    [doors] puertas
+   *[treasures] tesoros
+}: { $count } cartas.
+door-opened = { $seat } { $raised ->
+    [yes] desentierra una puerta vieja
+   *[no] abre una puerta
+}: { $card }.
+card-to-hand = { $seat } toma { $card } en la mano.
+card-passed = { $from_seat } pasa { $card } a { $to_seat }{ $why ->
+    [charity] { " " }por caridad
+   *[taken] , que no preguntó a nadie
+}.
+card-passed-hidden = { $from_seat } pasa una carta de { $deck ->
+    [doors] puerta
+   *[treasures] tesoro
+} a { $to_seat }{ $why ->
+    [charity] { " " }por caridad
+   *[taken] , que no preguntó a nadie
+}.
+cards-discarded = { $seat } { $why ->
+    [paid] paga con
+    [charity] tira
+    [dismissed] despide a
+   *[lost] pierde
+} { $cards }.
+card-played = { $seat } juega { $card }.
+card-played-on = { $seat } juega { $card } sobre { $target_seat }.
+card-played-for = { $seat } juega { $card } a favor de los { $side ->
+    [monsters] monstruos
+   *[fighters] combatientes
+}.
+card-played-at = { $seat } juega { $card } sobre { $foe_card }.
+item-laid = { $seat } pone { $card } en la mesa{ $used ->
+    [yes] { " " }y lo usa
+   *[no] { "" }
+}.
+item-used = { $seat } usa ahora { $card }.
+item-turned = { $seat } solo lleva encima { $card }.
+companion-loaded = { $card } lleva { $item } para { $seat }.
+companion-loaded-empty = { $card } ya no lleva nada para { $seat }.
+items-moved = { $items } { $count ->
+    [one] pasa
+   *[other] pasan
+} de { $from_seat } a { $to_seat }{ $why ->
+    [theft] : robado
+    [deal] , como se acordó
+    [big] , que tenía sitio
+    [borrowed] , solo para verlo
+   *[taken] { "" }
+}.
+trait-played = { $seat } es ahora { $card }.
+trait-lost = { $seat } ya no es { $card }.
+side-swapped = { $seat } es ahora { $side ->
+    [woman] una mujer
+   *[man] un hombre
+}.
+curse-announced = { $by_seat } maldice a { $seat }: { $card }.
+curse-announced-door = Una maldición tras la puerta, para { $seat }: { $card }.
+curse-shielded = { $item } protege a { $seat } de { $card }.
+curse-cancelled = { $seat } anula { $card } con { $by_card }.
+curse-struck = { $card } alcanza a { $seat }.
+curse-lifted = { $seat } se libra de { $card }.
+nothing-happened = { $card } no encuentra nada que hacerle a { $seat }.
+level-gained = { $seat } sube { $n ->
+    [one] un nivel
+   *[other] { $n } niveles
+}: nivel { $level }.
+level-lost = { $seat } baja { $n ->
+    [one] un nivel
+   *[other] { $n } niveles
+}: nivel { $level }.
+items-sold = { $seat } vende { $items } por { $total } de oro: { $levels ->
+    [one] 1 nivel
+   *[other] { $levels } niveles
+}.
+fight-began = { $seat } se enfrenta a { $card }.
+foe-joined = { $how ->
+    [clone] Otro { $card } sale de la manga de { $seat }.
+    [replace] { $card } ocupa el puesto, dice { $seat }.
+   *[wander] { $seat } manda a { $card } a la pelea.
+}
+foe-left = { $card } se va{ $treasures ->
+    [0] { "" }
+    [one] { " " }y deja 1 tesoro
+   *[other] { " " }y deja { $treasures } tesoros
+}.
+helper-joined = { $seat } ayuda a { $main_seat }{ $compelled ->
+    [yes] , y no puede negarse
+   *[no] { " " }por { $treasures ->
+        [0] ningún tesoro
+        [one] 1 tesoro
+       *[other] { $treasures } tesoros
+    }{ $price_count ->
+        [0] { "" }
+       *[other] , { $price_items }
+    }{ $has_card ->
+        [yes] , { $price_card } por jugar
+       *[no] { "" }
+    }
+}.
+helper-left = { $seat } deja el combate; el trato se rompe.
+fight-transferred = { $seat } señala a { $to_seat }: ahora el combate es suyo.
+fight-resolved = { $seat } lo ha dado todo: { $ours } contra { $theirs }. ¡Última llamada!
+fight-won = { $seat } gana, { $ours } contra { $theirs }.
+fight-lost = { $seat } pierde, { $ours } contra { $theirs }. ¡A correr!
+fight-ended = El combate ha terminado{ $why ->
+    [nobody-left] : no queda nadie a quien pegar
+    [left] : { $seat } se fue a casa
+   *[stopped] , así sin más
+}.
+power-used = { $seat } usa un poder: { $power ->
+    [rage] la furia
+    [smite] un correctivo a los muertos vivientes
+    [charm] un hechizo sobre { $foe_card }
+    [backstab] un puñal en la espalda de { $target_seat }
+    [theft] una mano en la bolsa de { $target_seat }
+    [spell] un conjuro sobre el dado
+    [retry] otro intento
+    [buy] una compra a { $foe_card }
+    [send-away] unas palabras con { $foe_card }
+    [bribe] un soborno para { $foe_card }
+    [way-out] una salida
+   *[compel] un favor que le debe { $target_seat }
+}.
+treasures-revealed = Sobre la mesa: { $cards }.
+treasure-picked = { $seat } elige { $card }.
+offer-made-help = { $seat } a { $to_seat }: ¿ayuda por { $treasures ->
+    [0] ningún tesoro
+    [one] 1 tesoro
+   *[other] { $treasures } tesoros
+}{ $price_count ->
+    [0] { "" }
+   *[other] , { $price_items }
+}{ $has_card ->
+    [yes] , { $price_card } por jugar
+   *[no] { "" }
+}?
+offer-made-trade = { $seat } ofrece a { $to_seat } { $items } a cambio de { $wanted_items }.
+offer-made-demand = { $seat } quisiera { $wanted_items } de { $to_seat }, a cambio de nada.
+offer-made-gift = { $seat } le daría a { $to_seat } { $items }.
+offer-refused = { $by_seat } le dice que no a { $seat }.
+offer-withdrawn = { $seat } retira la oferta.
+offers-lapsed = { $count ->
+    [one] Una oferta queda en nada.
+   *[other] { $count } ofertas quedan en nada.
+}
+trade-made = { $seat } da a { $to_seat } { $items } a cambio de { $wanted_items }.
+trade-made-demand = { $to_seat } da a { $seat } { $wanted_items }, de puro bueno.
+trade-made-gift = { $seat } da a { $to_seat } { $items }.
+hand-shown = { $seat } enseña la mano a { $to_seat }: { $cards }.
+hand-shown-to-all = { $seat } enseña la mano a todos: { $cards }.
+hand-shown-hidden = { $seat } enseña la mano a { $to_seat }.
+die-rolled = { $seat } saca { $die }{ $why ->
+    [flee] { " " }para huir de { $foe_card }: { $total }, necesita { $needs }
+   *[table] { " " }por { $foe_card }: { $total }
+}.
+die-rolled-theft = { $seat } saca { $die } para robar: { $total }, necesita { $needs }.
+die-set = { $seat } pone el dado en { $die } con { $card }.
+fighter-escaped = { $seat } se escapa de { $card }{ $how ->
+    [spared] , que no tiene ganas de correr
+    [bribe] , previo pago
+   *[rolled] { "" }
+}.
+fighter-caught = { $card } atrapa a { $seat }.
+player-died = { $seat } muere. { $card } no manda flores.
+body-looted = { $seat } se lleva { $card } de lo que deja { $dead_seat }.
+cards-gone-with-dead = Nadie quiere { $cards } de { $dead_seat }.
+said-hold = { $seat }: ¡Alto! Un momentito.
+passed-fight = { $seat } pasa en todo este combate.
+time-ran-out = Se acabó el tiempo de { $named_seats }.
+player-left = { $seat } se va a casa.
+game-won = ¡{ $named_seats } { $count ->
+    [one] ha ganado
+   *[other] han ganado juntos
+}!
+
+won-by-level = El último escalón es de { $winner_seats }.
+won-by-leaving = Los demás se fueron: gana { $winner_seats }.
+
+## Whom we wait for
+
+wait-prepare = { $waited_seats } se prepara y luego abre la puerta.
+wait-look-around = { $waited_seats }: buscar pelea, registrar la sala, o nada.
+wait-wrap-up = { $waited_seats }: últimas cosas y fin del turno.
+wait-charity = { $waited_seats } tiene demasiadas cartas: dar, jugar o vender.
+wait-open-fight = { $waited_seats } combate: cartas, ayuda, o resolver.
+wait-flee-next = { $waited_seats } huye: ¿de qué monstruo ahora?
+wait-last-call = Última llamada, esperamos a { $waited_seats }: actuar o pasar.
+wait-curse-call = Hay una maldición en el aire, esperamos a { $waited_seats }: anularla o pasar.
+wait-roll-call = Hay un dado en la mesa, esperamos a { $waited_seats }: cambiarlo o pasar.
+wait-pick-hand = { $waited_seats } elige cartas de la mano que descartar.
+wait-pick-items = { $waited_seats } elige qué perder.
+wait-pick-trait = { $waited_seats } elige qué dejar de ser.
+wait-pick-way = { $waited_seats } elige entre dos males.
+wait-pick-tax = { $waited_seats } elige con qué pagar.
+wait-take-from = { $waited_seats } elige qué llevarse.
+wait-loot-body = { $waited_seats } rebusca en lo que dejó el muerto.
+wait-pick-spoil = { $waited_seats } elige un tesoro.
+wait-raise-spoils = { $waited_seats } puede desenterrar tesoros de los descartes.
+wait-too-big = { $waited_seats } lleva demasiados objetos grandes.
+wait-helper-first = Piden a { $waited_seats } que huya primero.
+wait-offer-help = { $seat } tiene una oferta de ayuda por responder.
+wait-offer-trade = { $seat } tiene un trueque por responder.
+
+## What a sum is made of
+
+part-level = nivel
+part-item = objeto
+part-boon = bono duradero
+part-rage = furia
+part-smite = correctivo
+part-backstab = puñal en la espalda
+part-curse = maldición
+part-one-shot = de un solo uso
+part-doubled = doblado
+part-monster = monstruo
+part-enhancer = refuerzo
+part-copied = copiado
+part-condition = condición
+part-die = dado
+part-trait = raza o clase
+part-spell = conjuro
+part-hand-limit = para todos
+part-value = valor
+part-double-sale = vendido al doble
+
+power-rage = furia: descartar una carta por fuerza
+power-smite = corregir a los muertos vivientes: descartar una carta por fuerza
+power-charm = hechizar a un monstruo con toda la mano
+power-backstab = apuñalar a un combatiente por la espalda
+power-theft = robar un objeto pequeño
+power-spell = lanzar una carta tras el dado
+power-retry = tirar otra vez
+power-buy = comprarle más tesoro al monstruo
+power-send-away = despachar al monstruo
+power-bribe = sobornar al monstruo
+power-way-out = descartar el objeto que lleva fuera
+power-compel = obligar a alguien a ayudar
+
+side-fighters = por los combatientes
+side-monsters = por los monstruos
+side-woman = mujer
+side-man = hombre
+order-helper = quien ayuda elige primero
+order-main = quien lidera elige primero
+order-turns = por turnos
+
+kind-monster = monstruo
+kind-race = raza
+kind-class = clase
+kind-curse = maldición
+kind-enhancer = refuerzo
+kind-door-trick = puerta
+kind-item = objeto
+kind-one-shot = de un solo uso
+kind-level-up = un nivel más
+kind-treasure-trick = tesoro
+kind-boon = bono duradero
+
+slot-head = lo de la cabeza
+slot-armour = la armadura
+slot-foot = el calzado
+slot-hand = lo de la mano
+slot-none = el objeto suelto
+
+## Acts and their fields
+
+act-open-door = Abrir la puerta
+act-raise-door = Desenterrar una puerta de los descartes, por una carta de la mano
+act-look-for-trouble = Buscar pelea: combatir a un monstruo de la mano
+act-loot-room = Registrar la sala: robar una puerta
+act-end-turn = Terminar el turno
+act-give-card = Dar una carta
+act-resolve = Resolver el combate
+act-pass = Pasar
+act-pass-this-fight = Pasar en todo este combate
+act-hold = ¡Alto! Un momentito
+act-play = Jugar una carta
+act-lay-down = Poner un objeto en la mesa
+act-equip = Usar un objeto
+act-unequip = Poner un objeto de lado
+act-load-companion = Darle algo que llevar al acompañante
+act-drop-trait = Renunciar a una raza o clase
+act-use-power = Usar un poder
+act-sell = Vender objetos por niveles
+act-ask-help = Pedir ayuda
+act-offer-help = Ofrecer ayuda
+act-propose-trade = Proponer un trueque o un regalo
+act-accept-offer = Aceptar la oferta
+act-refuse-offer = Rechazar la oferta
+act-counter-help = Ayudar, pero a otro precio
+act-counter-trade = Un trueque, pero otro
+act-withdraw-offer = Retirar la oferta
+act-show-hand = Enseñar la mano
+act-choose-side = Cambiar de sexo (antes de la primera puerta)
+act-flee = Huir
+act-let-helper-flee = Proponer que huya primero quien ayuda
+act-go-first = Huir primero
+act-pick-cards = Elegir cartas
+act-pick-option = Elegir esta salida
+act-take-blind = Llevarse una carta de la mano, sin verla
+act-hand-over = Ceder un objeto grande
+
+field-card = Qué carta
+field-cards = Qué cartas
+field-target = Sobre quién
+field-foe = Qué monstruo
+field-side = Por qué bando
+field-other = Con o sobre qué carta
+field-number = Qué número
+field-pay = Pagando con
+field-item = Qué objeto
+field-items = Qué objetos
+field-doubled = Cuál cuenta doble
+field-helper = A quién
+field-treasures = Cuántos tesoros para quien ayuda
+field-order = Quién elige primero
+field-give = Lo que das
+field-want = Lo que quieres
+field-to = A quién
+field-keep-card = La carta prometida sigue incluida
+field-agree = De acuerdo
+field-option = Qué salida
+field-companion = Qué acompañante
+field-power = Qué poder
+
+label-card = { $card }
+label-seat = { $seat }
+label-value = { $value }
+label-nobody = nadie: al descarte
+label-nothing = nada
+
+## Refusals
+
+two-are-unofficial = Jugar dos no está en las reglas ({ $rule }). El anfitrión puede permitirlo con la opción { $option }.
+own-set-faulty = Con este juego de cartas no se puede jugar ({ $rule }): { $faults }.
+dead-cannot-act = Los muertos no hacen nada hasta el próximo turno ({ $rule }).
+stale-answer = Ese momento ya pasó; la mesa espera otra cosa.
+not-now = En este momento no ({ $rule }).
+not-yours = Eso no te toca elegirlo ({ $rule }).
+only-in-fight = Hace falta un combate en marcha ({ $rule }).
+not-in-fight = Durante un combate no ({ $rule }).
+own-turn-only = Solo en tu turno, o al recibirla ({ $rule }).
+no-target = No hay nada ni nadie a quien sirva ({ $rule }).
+monster-needs-card = Un monstruo solo entra con otra carta, o muerto viviente entre los suyos ({ $rule }).
+no-room-for-trait = No puedes ser eso además ({ $rule }). Renuncia antes a otra cosa.
+needs-monster = Hace falta un monstruo de tu mano ({ $rule }).
+main-only = Solo puede quien lidera el combate ({ $rule }).
+alone-only = Solo puede quien lidera sin ayuda ({ $rule }).
+fighters-only = Solo puede un combatiente ({ $rule }).
+after-rivals-escape = Solo cuando un rival acaba de escapar ({ $rule }).
+only-in-flight = Solo cuando alguien va a huir ({ $rule }).
+after-own-failed-flight = Solo cuando acaba de fallar tu propia huida ({ $rule }).
+after-own-die = Solo en tu propio dado, recién tirado ({ $rule }).
+no-curse = No hay ninguna maldición que anular ({ $rule }).
+no-level-to-gain = Nadie ganaría un nivel: el último se gana matando ({ $rule }).
+lay-it-down = Un objeto se pone en la mesa, no se juega ({ $rule }).
+no-item = Solo objetos y bonos duraderos se ponen en la mesa ({ $rule }).
+big-limit = Sería un objeto grande de más ({ $rule }).
+sell-own-turn = Se vende en tu turno, fuera de combate ({ $rule }).
+no-double = Aquí nada se vende al doble ({ $rule }).
+sale-too-small = Eso vale { $total } de oro; un nivel cuesta 1000 ({ $rule }).
+empty-trade = En un trueque algo tiene que cambiar de manos ({ $rule }).
+not-on-table = Solo se dan objetos que estén en la mesa ({ $rule }).
+no-trade-now = Ahora no puedes hacer trueques con esa persona ({ $rule }).
+own-offer-open = Tienes una oferta abierta ({ $rule }). Retírala antes.
+not-a-level-up = Solo se puede prometer un nivel más de la mano ({ $rule }).
+no-helper-allowed = Nadie puede ayudar en este combate ({ $rule }).
+wrong-number = Entre { $least } y { $most }, no { $count } ({ $rule }).
+no-such-offer = Esa oferta no está en la mesa ({ $rule }).
+charity-to-lowest = La caridad va al nivel más bajo, o al descarte si eres tú ({ $rule }).
+no-such-foe = No estás huyendo de ese monstruo ({ $rule }).
+no-such-option = No existe esa salida ({ $rule }).
+big-to-lowest = Va al nivel más bajo que pueda llevarlo ({ $rule }).
+wrong-field = La carta no se juega así: mira «{ $field }» ({ $rule }).
+no-equipping-now = En pleno combate nadie se cambia de ropa ({ $rule }).
+does-not-fit = Puedes llevarlo, pero no usarlo ({ $rule }).
+no-such-power = Ahora no puedes usar ese poder ({ $rule }): { $power }.
+
+## What cards say
+
+card-undead = Muerto viviente.
+card-penalty = Si te atrapa:
+card-no-penalty = Si te atrapa: nada. Solo quería charlar.
+card-stronger-against = +{ $n } contra la raza o clase { $trait }.
+card-for-each-fighter = { $n } por cada { $trait } en el combate.
+card-for-each-curse = +{ $n } por cada maldición sufrida por un combatiente desde que empezó el combate.
+card-ignores-levels = Los niveles de los combatientes no cuentan.
+card-ignores-items = Los bonos de objetos equipados { $worth ->
+    [0] { "" }
+   *[other] que valen { $worth } o más{ " " }
+}no cuentan.
+card-doubles-tag = Los objetos de { $tag ->
+    [fire] fuego
+   *[pole] vara
+} en uso cuentan doble contra él.
+card-fights-alone = Nadie puede ayudar contra él.
+card-flee-bonus = { $n ->
+    [one] +1
+    [-1] −1
+    [-2] −2
+   *[other] +{ $n }
+} para huir.
+card-cannot-be-outrun = No hay quien lo deje atrás: sin tirada.
+card-always-outrun = Huir siempre funciona.
+card-will-not-pursue = No persigue { $classless ->
+    [yes] a quien no tiene clase
+   *[no] al nivel { $level_at_most } o menos
+}.
+card-even-on-escape = Aunque escapes:
+card-entry-cost = Cada combatiente descarta { $cards } cartas de la mano al encontrarlo.
+card-leaves-side = No ataca { $side ->
+    [woman] a una mujer que lidere
+   *[man] a un hombre que lidere
+}: se va y deja { $treasures } tesoro.
+card-leaves-for = Un combatiente { $trait } puede { $cards ->
+    [0] despacharlo gratis
+   *[other] descartar { $cards } cartas de la mano para despacharlo
+}, por { $treasures } tesoro.
+card-sells-treasure = Quien lidera puede descartar una vez una carta de la mano por { $treasures } tesoro más.
+card-takes-bribe = Para escapar de él, descarta { $one_shot ->
+    [yes] un objeto de un solo uso
+   *[no] un objeto que valga { $worth } o más
+}.
+card-rewards-tag = { $treasures } tesoro más si un combatiente usa un objeto de { $tag ->
+    [fire] fuego
+   *[pole] vara
+}.
+card-rewards-alone = { $treasures } tesoro más si lo matas sin ayuda.
+card-lose-levels = Pierde { $n ->
+    [one] 1 nivel
+   *[other] { $n } niveles
+}.
+card-drop-to-level = Cae al nivel { $n }.
+card-drop-to-lowest = Cae al nivel más bajo de la partida.
+card-die = Muere.
+card-lose-worn = Pierde { $slots }.
+card-lose-items = Pierde { $n ->
+    [0] todos los objetos { $size ->
+        [big] grandes
+       *[small] pequeños
+    }
+   *[other] un objeto { $size ->
+        [big] grande
+       *[small] pequeño
+    }
+}.
+card-lose-best = Pierde { $used_in_hand ->
+    [yes] el objeto en la mano
+   *[no] el objeto
+} con el bono más alto.
+card-lose-worth = Pierde objetos que valgan { $gold } o más en total; si valen menos, todos.
+card-discard-hand = Descarta { $half ->
+    [yes] la mitad de la mano, redondeando hacia arriba
+   *[no] { $n ->
+        [0] toda la mano
+        [one] 1 carta de la mano
+       *[other] { $n } cartas de la mano
+    }
+}.
+card-lose-traits = Pierde { $every ->
+    [yes] todas tus { $group ->
+        [race] razas
+        [class] clases
+       *[either] razas y clases
+    }
+   *[no] una { $group ->
+        [race] raza
+        [class] clase
+       *[either] raza o clase
+    }
+}.
+card-swap-trait = Cambia tu { $group ->
+    [race] raza
+   *[class] clase
+} por la primera distinta de los descartes; si no hay, solo se pierde.
+card-swap-side = Cambia de sexo.
+card-neighbours-take-card = Cada vecino te quita una carta de la mano, sin verla.
+card-rivals-take = { $who ->
+    [highest] Cada rival del nivel más alto entre ellos
+   *[all] Cada rival
+} se lleva un objeto{ $or_hand_card ->
+    [yes] { " " }o una carta de la mano
+   *[no] { "" }
+}.
+card-choose-one = Elige:
+card-or = O bien:
+card-roll-table = Tira un dado.
+card-row = { $low }–{ $high }:
+card-when = { $on ->
+    [level] Desde el nivel { $level_at_least }:
+   *[trait] Si eres { $trait }:
+}
+card-otherwise = Si no:
+card-if-none = Si no hay:
+card-linger = { $until ->
+    [headgear] { $roll } a todas tus tiradas, hasta que pierdas algo de la cabeza.
+   *[fight] { $no_items ->
+        [yes] En tu próximo combate no cuentan los bonos de tus objetos equipados.
+       *[no] { $strength } en tu próximo combate.
+    }
+}
+card-tax = Pierde un objeto a tu elección. Cada rival pierde por al menos ese valor; si es más pobre, todo y un nivel.
+card-helper-levels = Al ayudar, sube un nivel por monstruo muerto. Puede ser el último.
+card-any-big = Cuantos objetos grandes quieras.
+card-hand-limit = Límite de mano: { $n }.
+card-double-sale = Un objeto por turno se vende al doble.
+card-second-try = Tras fallar la primera tirada de huida, descarta una carta para tirar otra vez.
+card-rage = En combate, descarta hasta { $most } cartas, +{ $n } cada una.
+card-wins-ties = Tu bando gana los empates.
+card-flight-spell = Tras tu tirada de huida, descarta hasta { $most } cartas, +{ $n } cada una.
+card-charm = En combate, descarta toda la mano, al menos { $least } cartas, para quitar un monstruo por su tesoro.
+card-backstab = Descarta una carta: un combatiente tiene { $n }, una vez por víctima y combate.
+card-theft = Descarta una carta y tira: con { $needs } o más te llevas un objeto pequeño de un rival; si no, pierdes un nivel. En combate no.
+card-resurrection = Toma lo que robes boca arriba de los descartes, descartando una carta de la mano por cada una.
+card-smite = Contra muertos vivientes, descarta hasta { $most } cartas, +{ $n } cada una.
+card-doubler = Puedes tener dos { $group ->
+    [race] razas
+   *[class] clases
+}; o una sola, sin sus inconvenientes.
+card-item = { $slot ->
+    [head] Para la cabeza
+    [armour] Armadura
+    [foot] Calzado
+    [hand] { $hands ->
+        [one] Objeto de una mano
+       *[other] Objeto de dos manos
+    }
+   *[none] Objeto suelto
+}{ $big ->
+    [yes] , grande
+   *[no] { "" }
+}{ $bonus ->
+    [0] .
+   *[other] , +{ $bonus }.
+}
+card-only = Solo para { $who ->
+    [trait] { $trait }
+    [woman] mujeres
+    [man] hombres
+   *[human] humanos
+}.
+card-never = No para { $who ->
+    [trait] { $trait }
+    [woman] mujeres
+    [man] hombres
+   *[human] humanos
+}.
+card-tag = { $tag ->
+    [fire] Fuego.
+   *[pole] Vara.
+}
+card-bonus-for = { $trait }: +{ $n } en su lugar.
+card-shields-from-door = Las maldiciones tras las puertas no te hacen nada.
+card-way-out = Al huir, descártalo para escapar de todos los monstruos de nivel { $level_at_most } o menos.
+card-loot-on-escape = Roba un tesoro cuando hayas escapado.
+card-compels-help = Un rival de nivel más alto no puede negarte ayuda; para el último nivel no vale.
+card-enhancer = Un monstruo tiene { $strength ->
+    [-5] −5
+   *[other] +{ $strength }
+} y { $treasures ->
+    [-1] 1 tesoro menos, 1 como mínimo
+    [one] 1 tesoro más
+   *[other] { $treasures } tesoros más
+}.
+card-wander = Añade un monstruo de tu mano a cualquier combate.
+card-clone-monster = Un monstruo del combate está dos veces, con refuerzos y premios.
+card-replace-monster = Un monstruo de tu mano ocupa el puesto de uno del combate.
+card-end-fight = El combate ha terminado. Quien lidera roba { $treasures } tesoros.
+card-take-to-win = Si lideras y vas perdiendo: quítale a un mirón un objeto en uso que te haga ganar. Quédatelo.
+card-levels-for = Cada { $trait } sube un nivel; puede ser el último. Enseguida si se roba boca arriba.
+card-override = Sobre un objeto tuyo: ignora restricciones, lugares, manos y tamaño.
+card-add-strength = +{ $n } a cualquiera de los bandos.
+card-add-for-each = +{ $n } a los combatientes por cada { $trait } entre ellos.
+card-double-side = Si lideras sin ayuda: tu bando cuenta doble.
+card-remove-all = Todos los monstruos se van. Ni tesoro ni nivel.
+card-remove-one = { $only_if_last ->
+    [yes] Un monstruo de tu combate se va; su tesoro es tuyo si era el último. También cuando acaba de atraparte.
+   *[no] Un monstruo se va y deja su tesoro.
+}
+card-transfer = Otro jugador se queda con tu combate.
+card-roll-again = Un rival acaba de escapar: que tire otra vez.
+card-all-escape = Quien lidera y quien ayuda escapan de todo.
+card-escape-anyway = ¿Falló tu huida? Escapas igual.
+card-set-die = Pon tu propio dado, recién tirado, como quieras.
+card-cancel-curse = Anula una maldición, de quien sea.
+card-search-discards = Toma cualquier carta de un descarte.
+card-level-up = Sube un nivel{ $when ->
+    [after_fight] , en un turno en que ya hubo combate
+    [not_highest] , salvo si vas en cabeza o empatas
+   *[any] { "" }
+}{ $costs_companion ->
+    [yes] ; descarta un acompañante en juego, de quien sea
+   *[no] { "" }
+}. El último no.
+card-steal-level = Quítale un nivel a un rival. El último no.
+card-draw-treasures = Roba { $n } tesoros.
+card-boon = { $carries ->
+    [yes] +{ $bonus }, y lleva un objeto fuera de los límites. Ni se vende, ni se cambia, ni se roba.
+   *[no] +{ $bonus } para siempre. Ni se vende, ni se cambia, ni se roba.
+}
+
+## The table in a terminal
+
+draw-turn = Turno { $turn }. Le toca a { $seat }.
+draw-mat = { $seat }: nivel { $level }, fuerza { $strength }, { $traits }{ $side ->
+    [none] { "" }
+    [woman] , mujer
+   *[man] , hombre
+}; mano: { $doors } puertas, { $treasures } tesoros
+draw-human = humano
+draw-used = usa { $items }
+draw-carried = lleva { $items }
+draw-cursed = bajo { $items }
+draw-fight = COMBATE: { $main_seats }, por { $treasures } tesoros
+draw-ours = combatientes { $total }
+draw-theirs = monstruos { $total }
+draw-winning = Los combatientes ganan por { $by }.
+draw-losing = Los combatientes pierden por { $by }.
+draw-offer-help = OFERTA, { $seat } a { $to_seat }: { $treasures } tesoros ({ $order }), objetos: { $items }, carta: { $card }
+draw-offer-trade = OFERTA, { $seat } a { $to_seat }: da { $give }, quiere { $want }
+draw-announced = MALDICIÓN sobre { $seat }: { $card }
+draw-flee = HUIDA: { $total }
+draw-spoils = Por elegir: { $items }
+draw-body = { $seat } deja: { $items }
+draw-hand = Tu mano (límite { $limit }):
+draw-monster = de nivel { $level }, { $treasures } tesoros
+draw-worth = ({ $value } de oro)
+
+## Why a bot did it
+
+reason-lay-down = { $card } rinde más en la mesa que en la mano.
+reason-equip = { $card } es mejor que lo que llevo.
+reason-become = Mejor ser { $card } que nadie.
+reason-level = Un nivel es un nivel.
+reason-treasure = Primero los tesoros, luego las preguntas.
+reason-steal-level = Quien va en cabeza ni lo notará.
+reason-override = Con { $card }, encaja.
+reason-search = Alguien tiró { $card }. Qué ocurrencia.
+reason-sell = No lo uso, así que mejor un nivel.
+reason-boost = { $card } cubre la diferencia.
+reason-rage = Una carta menos, un punto más.
+reason-smite = Los muertos, quietos.
+reason-send-away = Esto se puede hablar.
+reason-charm = Me miró. Fue su error.
+reason-remove = { $card } sale más barato que un entierro.
+reason-flee = Primero, el peor.
+reason-way-out = Para esto lo guardaba.
+reason-bribe = Todo el mundo tiene un precio.
+reason-spell = Una carta cuesta menos que el castigo.
+reason-retry = Nadie vio la primera tirada.
+reason-set-die = Anda, un seis.
+reason-open-door = Nunca estaré más a punto.
+reason-trouble = A { $card } le gano.
+reason-last-step = { $card } es mi último escalón.
+reason-loot = Nadie está usando esta sala.
+reason-end-turn = Aquí ya no se gana nada más.
+reason-give = { $card } es lo que menos echaré de menos.
+reason-lost-fight = Esto está perdido; a correr.
+reason-winning = Voy ganando. Rápido, antes de que piensen.
+reason-withdraw = Sin respuesta no hay oferta.
+reason-ask-help = { $seat } tiene fuerza y no es demasiado peligro.
+reason-offer-help = Sin mí, { $seat } pierde, y el botín es bueno.
+reason-compel = { $seat } me debe una.
+reason-cancel = { $card } no es para mí.
+reason-pass = No vale una carta.
+reason-accept = Un precio justo.
+reason-refuse = A este precio no, o a este ganador no.
+reason-counter = Sí, por un poquito más.
+reason-milder = El menor de dos males.
+reason-after-you = Después de ti.
+reason-fresh-treasure = Los nuevos son mejores.
+reason-least = Es lo que menos me cuesta.
+reason-take = Me llevo lo que haya.
+reason-take-best = { $card } es lo mejor que hay.
+reason-trade = A { $seat } le sirve y a mí no.
+reason-spoil = { $seat } estaba a punto de ganar.

@@ -1,0 +1,79 @@
+"""Trades and gifts: items on the table, between two players who are not fighting (M5)."""
+
+from threedoors.core import Seat
+from threedoors.games.munchkin.asks import OpenFight
+from threedoors.games.munchkin.cards import CardId
+from threedoors.games.munchkin.events import TradeMade
+from threedoors.games.munchkin.help import drop_offer, may_have_helper
+from threedoors.games.munchkin.items import can_carry_all
+from threedoors.games.munchkin.mat import settle, take_off
+from threedoors.games.munchkin.moment import NOT_NOW, Moment, No
+from threedoors.games.munchkin.people import fighters, rivals
+from threedoors.games.munchkin.scene import Scene
+from threedoors.games.munchkin.state import Board, Offer
+
+PROPOSALS_PER_TURN = 4  # so that nobody can keep a table from going on
+
+
+def partners(m: Moment) -> tuple[Seat, ...]:
+    """Whom this seat may trade with now."""
+    if not m.free or m.fighting or m.player.proposals >= PROPOSALS_PER_TURN:
+        return ()
+    if any(offer.maker == m.seat and offer.terms is None for offer in m.board.offers):
+        return ()
+    busy = fighters(m.board)
+    return tuple(s for s in rivals(m.board, m.seat) if s not in busy)
+
+
+def why_no_trade(m: Moment, maker: Seat, to: Seat, give: tuple[CardId, ...], want: tuple[CardId, ...]) -> No | None:
+    """Why this exchange could not be made now, if so."""
+    if not m.free or {maker, to} & set(fighters(m.board)):
+        return NOT_NOW
+    if not give and not want:
+        return No("empty-trade", "M5")
+    if len(set(give)) != len(give) or len(set(want)) != len(want):
+        return No("not-yours", "M5")
+    mine, theirs = m.board.players[maker], m.board.players[to]
+    if not set(give) <= set(mine.items) or not set(want) <= set(theirs.items):
+        return No("not-on-table", "M5")
+    if not can_carry_all(m.deck, mine, want, give) or not can_carry_all(m.deck, theirs, give, want):
+        return No("big-limit", "M5")
+    return None
+
+
+def why_not_accept(m: Moment, offer: Offer) -> No | None:
+    """Why this offer cannot be accepted at this moment, if so."""
+    if offer.terms is None:
+        return why_no_trade(m, offer.maker, offer.to, offer.give, offer.want)
+    if m.fight is None or not may_have_helper(m.deck, m.fight) or not isinstance(m.ask, OpenFight):
+        return No("no-helper-allowed", "M8")
+    return None
+
+
+def may_counter(m: Moment, offer: Offer) -> bool:
+    """May the one asked answer with another offer?"""
+    if offer.terms is None:
+        return offer.maker in partners(m)
+    return why_not_accept(m, offer) is None
+
+
+def is_still_possible(board: Board, offer: Offer) -> bool:
+    """Do the items offered and wanted still lie where they lay, and is nobody fighting now?"""
+    mine, theirs = board.players[offer.maker], board.players[offer.to]
+    return (
+        set(offer.give) <= set(mine.items)
+        and set(offer.want) <= set(theirs.items)
+        and not {offer.maker, offer.to} & set(fighters(board))
+    )
+
+
+def trade(scene: Scene, offer: Offer) -> None:
+    """Items change owners at once and lie carried; limits are judged after the whole exchange."""
+    drop_offer(scene, offer)
+    for giver, taker, cards in ((offer.maker, offer.to, offer.give), (offer.to, offer.maker, offer.want)):
+        for card in cards:
+            take_off(scene, giver, card)
+            scene.change_player(taker, carried=(*scene.player(taker).carried, card))
+    scene.tell(TradeMade(offer.maker, offer.to, offer.give, offer.want))
+    settle(scene, offer.maker)
+    settle(scene, offer.to)

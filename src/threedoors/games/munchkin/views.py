@@ -1,0 +1,190 @@
+"""What each seat may see: the open board, its own hand, and of the other hands what it saw go in.
+
+Hidden are hands, decks and chance, and nothing else, so a whole table that fits a view is easily
+drawn (``imagine``): the cards nobody has seen are dealt anew. Backs are public: a hand shows how
+many doors and treasures it holds.
+"""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from threedoors.core import Chance, Event, Seat, View
+from threedoors.games.munchkin.actions import MunchkinAction
+from threedoors.games.munchkin.cards import CardId, Deck, deck_of
+from threedoors.games.munchkin.charity import hand_limit_bill
+from threedoors.games.munchkin.choices import legal
+from threedoors.games.munchkin.events import Bill, CardPassed, CardsDrawn, HandShown
+from threedoors.games.munchkin.flight import flee_bill
+from threedoors.games.munchkin.foes import cards_of
+from threedoors.games.munchkin.help import hoard
+from threedoors.games.munchkin.outcomes import outcome
+from threedoors.games.munchkin.scene import EVERYBODY
+from threedoors.games.munchkin.selling import sale_bill
+from threedoors.games.munchkin.state import Board, Fight, Hand, MunchkinState, Player
+from threedoors.games.munchkin.strength import beats, our_bill, their_bill
+from threedoors.games.munchkin.waiting import waits
+
+
+class HandView(Struct, frozen=True):
+    """Somebody's hand from outside: backs, and the cards this seat saw go in."""
+
+    doors: int
+    treasures: int
+    known: tuple[CardId, ...] = ()
+
+
+class FightView(Struct, frozen=True):
+    """Both bills of the fight running, and what it would bring."""
+
+    ours: Bill
+    theirs: Bill
+    wins: bool
+    treasures: int
+
+
+class MunchkinView(View[MunchkinAction], frozen=True, kw_only=True):
+    """The table as one seat sees it."""
+
+    board: Board
+    hand: tuple[CardId, ...]
+    fresh: tuple[CardId, ...]  # own cards just received
+    hands: tuple[HandView, ...]
+    doors_left: int
+    treasures_left: int
+    fight: FightView | None
+    flee: Bill | None  # the flee roll on the table
+    strengths: tuple[Bill, ...]  # by seat: Level and what is used, outside any fight
+    hand_limits: tuple[Bill, ...]  # by seat
+    wares: Bill | None  # everything one could sell, piece by piece
+
+
+class Sums(Struct, frozen=True):
+    """What is added up alike for every seat."""
+
+    fight: FightView | None
+    strengths: tuple[Bill, ...]
+    hand_limits: tuple[Bill, ...]
+
+
+_sums_of: list[tuple[Board, Sums]] = []  # the last board added up: a table is shown to all its seats in turn
+
+
+def sums(board: Board, deck: Deck) -> Sums:
+    """The sums every seat sees; the same board is added up once."""
+    if not _sums_of or _sums_of[0][0] is not board:
+        seats = range(len(board.players))
+        added = Sums(
+            fight_view(board, deck),
+            tuple(our_bill(board, deck, Fight(seat)) for seat in seats),
+            tuple(hand_limit_bill(board, deck, seat) for seat in seats),
+        )
+        _sums_of[:] = [(board, added)]
+    return _sums_of[0][1]
+
+
+def view(state: MunchkinState, seat: Seat | None) -> MunchkinView:
+    """The table as one seat sees it; None is a spectator."""
+    board, deck = state.board, deck_of(state.board.options.own_set)
+    own = state.hands[seat] if seat is not None else Hand()
+    seats = range(len(board.players))
+    added = sums(board, deck)
+    return MunchkinView(
+        seat=seat,
+        choices=legal(state, seat),
+        waits=waits(state),
+        outcome=outcome(state),
+        board=board,
+        hand=own.cards,
+        fresh=own.fresh,
+        hands=tuple(_hand(deck, state.hands[s], s, seat) for s in seats),
+        doors_left=len(state.doors),
+        treasures_left=len(state.treasures),
+        fight=added.fight,
+        flee=flee_bill(board, deck, board.roll) if board.roll and board.roll.kind == "flee" else None,
+        strengths=added.strengths,
+        hand_limits=added.hand_limits,
+        wares=_wares(state, deck, seat),
+    )
+
+
+def fight_view(board: Board, deck: Deck) -> FightView | None:
+    """The sums as they stand."""
+    fight = board.fight
+    if fight is None:
+        return None
+    ours, theirs = our_bill(board, deck, fight), their_bill(board, deck, fight)
+    winning = beats(board, deck, fight, ours.total, theirs.total)
+    return FightView(ours, theirs, winning, hoard(board, deck, fight))
+
+
+def seen(event: Event, seat: Seat | None) -> Event | None:
+    """What a seat sees of an event: cards drawn, passed or shown to others stay hidden."""
+    if isinstance(event, CardsDrawn) and seat != event.seat:
+        return replace(event, cards=())
+    if isinstance(event, CardPassed) and seat not in (event.from_seat, event.to_seat):
+        return replace(event, card=None)
+    if isinstance(event, HandShown) and event.to_seat is not None and seat not in (event.seat, event.to_seat):
+        return replace(event, cards=())
+    return event
+
+
+def imagine(seen_table: MunchkinView, chance: Chance) -> MunchkinState:
+    """A whole table this seat could be looking at: what it cannot see is dealt anew."""
+    deck = deck_of(seen_table.board.options.own_set)
+    visible = set(cards_on(seen_table.board)) | set(seen_table.hand)
+    for other in seen_table.hands:
+        visible.update(other.known)
+    doors, chance = chance.shuffled([card for card in deck.doors if card not in visible])
+    treasures, chance = chance.shuffled([card for card in deck.treasures if card not in visible])
+    hands = []
+    for seat, other in enumerate(seen_table.hands):
+        if seat == seen_table.seat:
+            known = (1 << seat,) * len(seen_table.hand)
+            hands.append(Hand(seen_table.hand, known, seen_table.fresh))
+            continue
+        known_doors = sum(deck.is_door(card) for card in other.known)
+        more_doors = other.doors - known_doors
+        more_treasures = other.treasures - (len(other.known) - known_doors)
+        unseen = doors[:more_doors] + treasures[:more_treasures]
+        doors, treasures = doors[more_doors:], treasures[more_treasures:]
+        masks = (EVERYBODY,) * len(other.known) + (1 << seat,) * len(unseen)
+        hands.append(Hand(other.known + unseen, masks))
+    return MunchkinState(seen_table.board, tuple(hands), doors, treasures, chance.rekeyed("imagined"))
+
+
+def cards_on(board: Board) -> list[CardId]:
+    """Every card that lies open, wherever it lies."""
+    cards = [*board.door_discards, *board.treasure_discards, *board.spoils]
+    for player in board.players:
+        cards += _on_mat(player)
+    for body in board.bodies:
+        cards += body.cards
+    if board.announced:
+        cards.append(board.announced.card)
+    if board.fight:
+        cards += [laid.card for laid in board.fight.laid]
+        cards += [card for foe in board.fight.foes for card in cards_of(foe)]
+    return cards
+
+
+def _on_mat(player: Player) -> tuple[CardId, ...]:
+    return player.items + player.traits + player.curses + tuple(a.card for a in player.attached)
+
+
+def _hand(deck: Deck, hand: Hand, owner: Seat, seat: Seat | None) -> HandView:
+    doors = len([card for card in hand.cards if card < deck.door_count])
+    if seat == owner:
+        return HandView(doors, len(hand.cards) - doors, hand.cards)
+    if seat is None:
+        shown = tuple(c for c, known in zip(hand.cards, hand.known, strict=True) if known == EVERYBODY)
+    else:
+        shown = tuple(c for c, known in zip(hand.cards, hand.known, strict=True) if known >> seat & 1)
+    return HandView(doors, len(hand.cards) - doors, shown)
+
+
+def _wares(state: MunchkinState, deck: Deck, seat: Seat | None) -> Bill | None:
+    if seat is None:
+        return None
+    cards = state.board.players[seat].items
+    cards += tuple(card for card in state.hands[seat].cards if deck.values[card] is not None)
+    return sale_bill(deck, seat, cards, None)

@@ -1,0 +1,154 @@
+"""The HTTP endpoints, as data: what is posted, what is answered, who answers it.
+
+Routing, checking and the OpenAPI page are all made from this one list.
+"""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+
+from threedoors import bots, games
+from threedoors.core import Refused
+from threedoors.games import AnyGame
+from threedoors.server import requests as r
+from threedoors.tables import wire
+from threedoors.tables.asking import no
+from threedoors.tables.desk import MOST_TOKENS, Desk
+
+Answer = Any
+"""A struct, text, or Refused."""
+
+Work = Callable[[Desk, str, Any], Awaitable[Answer]]
+"""The desk, the table's name (or nothing), the body."""
+
+
+class Endpoint(Struct, frozen=True):
+    """One thing that can be asked over HTTP."""
+
+    path: str
+    work: Work
+    body: Any  # type of what is posted; None: it is a GET
+    answer: Any  # type of what is answered
+    limit: str = "http"  # which bucket it is counted in
+    text: bool = False  # the answer is a file rather than JSON
+
+
+async def list_games(_desk: Desk, _table: str, _body: None) -> tuple[r.GameSeen, ...]:
+    """The games this house can play."""
+    return tuple(game_seen(game) for game in games.find())
+
+
+def game_seen(game: AnyGame) -> r.GameSeen:
+    """A game as the front page needs it."""
+    schema = msgspec.json.schema(game.options)
+    usual = msgspec.Raw(game.encode(game.options()))
+    levels = bots.levels(game)
+    return r.GameSeen(game.name, game.title, game.stage, game.rules_version, tuple(game.seats), schema, usual, levels)
+
+
+async def open_table(desk: Desk, _table: str, body: r.OpenTable) -> Answer:
+    """A new table; the asker is its host."""
+    options = msgspec.json.encode(body.options)
+    return await desk.open_table(
+        body.game, body.seats, body.name, body.language, options, body.settings, body.bots, body.sit
+    )
+
+
+async def lobby(desk: Desk, table: str, body: r.Invited) -> Answer:
+    """Look at a table by its link; nothing is taken by looking."""
+    return await desk.lobby(table, body.invite, body.token)
+
+
+async def sit(desk: Desk, table: str, body: r.Sit) -> Answer:
+    """Take a seat."""
+    return await desk.join(table, body.seat, body.name, body.language, body.invite, body.token)
+
+
+async def watch(desk: Desk, table: str, body: r.Watch) -> Answer:
+    """Look on."""
+    return await desk.join(table, None, body.name, body.language, body.invite)
+
+
+async def move(desk: Desk, table: str, body: r.Token) -> Answer:
+    """A code for my other device."""
+    return await desk.move(table, body.token)
+
+
+async def moved(desk: Desk, table: str, body: r.Moved) -> Answer:
+    """My seats are on this device now."""
+    return await desk.moved(table, body.code)
+
+
+async def at(desk: Desk, table: str, body: r.At) -> Answer:
+    """The table at one number of its log."""
+    return await desk.at(table, body.token, body.n, body.seat)
+
+
+async def door(desk: Desk, table: str, body: r.Token) -> Answer:
+    """The finished game as a file."""
+    return await desk.door(table, body.token)
+
+
+async def mine(desk: Desk, _table: str, body: r.Tokens) -> Answer:
+    """My tables."""
+    if len(body.tokens) > MOST_TOKENS:
+        return no("too-many-tokens", most=MOST_TOKENS)
+    return r.MyTables(await desk.mine(body.tokens))
+
+
+async def forget(desk: Desk, _table: str, body: r.Tokens) -> Answer:
+    """Forget me."""
+    if len(body.tokens) > MOST_TOKENS:
+        return no("too-many-tokens", most=MOST_TOKENS)
+    return r.ForgottenAt(await desk.forget(body.tokens))
+
+
+async def knock(desk: Desk, _table: str, body: r.KnockWords) -> Answer:
+    """Come by spoken words."""
+    found = await desk.porter.knock(body.words, body.name)
+    return found if isinstance(found, Refused) else r.Knocked(found)
+
+
+async def knock_wait(desk: Desk, _table: str, body: r.KnockAgain) -> Answer:
+    """Wait for the host's answer."""
+    return await desk.porter.knock_answer(body.knock)
+
+
+ENDPOINTS = (
+    Endpoint("/api/games", list_games, None, tuple[r.GameSeen, ...]),
+    Endpoint("/api/tables", open_table, r.OpenTable, wire.Key, "tables"),
+    Endpoint("/api/tables/{table}/lobby", lobby, r.Invited, wire.Lobby),
+    Endpoint("/api/tables/{table}/sit", sit, r.Sit, wire.Key),
+    Endpoint("/api/tables/{table}/watch", watch, r.Watch, wire.Key),
+    Endpoint("/api/tables/{table}/move", move, r.Token, wire.MoveCode),
+    Endpoint("/api/tables/{table}/moved", moved, r.Moved, wire.Key),
+    Endpoint("/api/tables/{table}/at", at, r.At, wire.Moment),
+    Endpoint("/api/tables/{table}/door", door, r.Token, str, text=True),
+    Endpoint("/api/mine", mine, r.Tokens, r.MyTables),
+    Endpoint("/api/forget", forget, r.Tokens, r.ForgottenAt),
+    Endpoint("/api/knock", knock, r.KnockWords, r.Knocked, "knocks"),
+    Endpoint("/api/knock/wait", knock_wait, r.KnockAgain, wire.KnockAnswer),
+)
+
+STATUS = {
+    "key-opens-nothing": 403,
+    "code-spent": 403,
+    "session-gone": 403,
+    "words-open-nothing": 403,
+    "another-origin": 403,
+    "no-such-table": 404,
+    "no-such-page": 404,
+    "not-json": 415,
+    "too-big": 413,
+    "slow-down": 429,
+    "body-not-understood": 400,
+    "house-stumbled": 500,
+    "not-written": 503,
+}
+"""The HTTP status of each refusal; any other is a plain no of the table, 409."""
+
+
+def status_of(refused: Refused) -> int:
+    return STATUS.get(refused.why, 409)

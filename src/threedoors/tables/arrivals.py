@@ -1,0 +1,86 @@
+"""Arrivals: somebody says hello, is shown the table, and hears what they missed.
+
+What was missed is told in a thread beside the loop, so that a crowd coming back after a restart keeps nobody
+waiting; whatever happens meanwhile is told as well, before the first live message.
+"""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from threedoors.core import Refused
+from threedoors.tables import presence, telling, wire
+from threedoors.tables.asking import no
+from threedoors.tables.clocks import clock_seen
+from threedoors.tables.ids import PersonId, hashed
+from threedoors.tables.session import HangUp, Send, Session
+from threedoors.tables.stories import MOST_MISSED, head_at, missed
+from threedoors.tables.table import Table
+
+if TYPE_CHECKING:
+    from threedoors.tables.house import House
+
+
+async def hello(house: "House", hello: wire.Hello, send: Send, hang_up: HangUp) -> Session | Refused:
+    """Somebody connects: welcome them, with what they missed."""
+    if hello.protocol != wire.PROTOCOL:
+        return no("other-protocol", protocol=wire.PROTOCOL)
+    table = await house.table(hello.table)
+    token = hashed(hello.token)
+    people = () if table is None else people_behind(table, token)
+    if table is None or not people:
+        return no("key-opens-nothing")
+    session = Session(table.id, people, token, send, hang_up, table.written.seats_of(people))
+    told, earliest = await _missed(house, table, session, max(0, hello.last))
+    _attach(house, table, session, told, earliest)
+    return session
+
+
+async def _missed(house: "House", table: Table, session: Session, last: int) -> tuple[tuple[wire.Numbered, ...], int]:
+    """Everything since a number, up to this very moment."""
+    told: tuple[wire.Numbered, ...] = ()
+    first = max(min(last, table.written.n) + 1, table.written.n - MOST_MISSED + 1)
+    next_one = first
+    while next_one <= table.written.n:
+        upto = table.written.n
+        told += await _told_again(house, table, session, next_one, upto)
+        next_one = upto + 1
+    return told, first
+
+
+async def _told_again(
+    house: "House", table: Table, session: Session, first: int, last: int
+) -> tuple[wire.Numbered, ...]:
+    """The entries from one number to another, as this session may hear them."""
+    snapshot, before = await house.store.before(table.id, first - 1)
+    entries = await house.store.entries(table.id, first, last)
+    said = await house.store.said(table.id, first, last)
+    over = table.written.phase == "over"
+
+    def tell() -> tuple[wire.Numbered, ...]:
+        head = head_at(table.rules, snapshot, before)
+        return missed(table.rules, head, entries, said, dict(table.names), session.seats, over)
+
+    return await asyncio.to_thread(tell)
+
+
+def _attach(house: "House", table: Table, session: Session, told: tuple[wire.Numbered, ...], earliest: int) -> None:
+    head, now = table.written, house.clock.now()
+    session.seats = head.seats_of(session.people)
+    table.sessions.append(session)
+    welcome = wire.Welcome(
+        table=telling.table_seen(table.id, table.rules, head, table.names, table.here),
+        you=session.people,
+        seats=session.seats,
+        n=head.n,
+        sights=telling.sights(table.rules, head, session.seats),
+        clock=clock_seen(table.rules, head, now),
+        missed=told,
+        earliest=earliest,
+    )
+    session.send(welcome)
+    presence.came(house, table, session)
+
+
+def people_behind(table: Table, token: str) -> tuple[PersonId, ...]:
+    """Who at the table holds this (hashed) token."""
+    return tuple(p for p in table.written.people if p in table.names and table.names[p].token == token)

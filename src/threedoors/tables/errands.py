@@ -1,0 +1,123 @@
+"""Errands: what somebody at the table asks of the house rather than of its referee.
+
+Questions about a view, a rematch, a fresh link, spoken words. Everything else takes the one road.
+"""
+
+import asyncio
+import logging
+
+import msgspec
+
+from threedoors.core import Refused, seal
+from threedoors.tables import facts as f
+from threedoors.tables import wire
+from threedoors.tables.asking import Draft, check_host, check_own_seat, no
+from threedoors.tables.house import House
+from threedoors.tables.ids import hashed, new_secret, new_seed, new_table_id
+from threedoors.tables.porter import Porter
+from threedoors.tables.session import Session
+from threedoors.tables.store import NotWritten, TableRow
+from threedoors.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+ANSWER_WITHIN_SECONDS = 30.0
+NOT_WRITTEN = no("not-written")
+
+
+class Errands:
+    """Runs them."""
+
+    def __init__(self, house: House, porter: Porter) -> None:
+        self.house = house
+        self.porter = porter
+
+    def request(self, session: Session, request: wire.TableRequest) -> None:
+        """Whatever somebody connected asks: most goes the one road, some is answered here."""
+        match request:
+            case wire.Ask():
+                self.house.soon(self._answer(session, request))
+            case wire.Rematch():
+                self.house.soon(self._rematch(session, request))
+            case wire.RenewInvitation():
+                self.house.soon(self._renew(session, request))
+            case wire.SpeakInvitation():
+                self.porter.speak(session, request)
+            case wire.LetIn():
+                self.porter.let_in(session, request)
+            case _:
+                self.house.request(session, request)
+
+    async def _answer(self, session: Session, request: wire.Ask) -> None:
+        table = self.house.tables.get(session.table)
+        if table is None:
+            return
+        if (refused := check_own_seat(table.asking(session.people), request.seat)) or table.written.state is None:
+            session.send(wire.Refusal(request.id, refused or no("not-started", "host-can-start")))
+            return
+        game = table.rules.game
+        view = game.encode(game.view(table.written.state, request.seat))
+        try:
+            work = self.house.workers.answer(game.name, view, bytes(request.question))
+            answer = await asyncio.wait_for(work, ANSWER_WITHIN_SECONDS)
+        except Exception:
+            log.exception("a question was not answered", extra={"table": table.id})
+            answer = no("no-answer")
+        if isinstance(answer, Refused):
+            session.send(wire.Refusal(request.id, answer))
+        else:
+            session.send(wire.Answered(request.id, msgspec.Raw(answer)))
+
+    async def _renew(self, session: Session, request: wire.RenewInvitation) -> None:
+        table = self.house.tables.get(session.table)
+        if table is None:
+            return
+        refused = check_host(table.asking(session.people))
+        if refused:
+            session.send(wire.Refusal(request.id, refused))
+            return
+        invite = new_secret(self.house.entropy)
+        try:
+            await self.house.store.renew(table.id, hashed(invite))
+            session.send(wire.Invitation(request.id, invite))
+        except NotWritten:
+            session.send(wire.Refusal(request.id, NOT_WRITTEN))
+
+    async def _rematch(self, session: Session, request: wire.Rematch) -> None:
+        """The next table, for everybody at this one: the same seats, the same keys."""
+        table = self.house.tables.get(session.table)
+        if table is None:
+            return
+        if table.head.phase != "over" or not table.asking(session.people).seats:
+            session.send(wire.Refusal(request.id, no("no-rematch-yet")))
+            return
+        if table.head.next_table is None:
+            await self._open_next(table)
+        session.send(wire.Accepted(request.id) if table.head.next_table else wire.Refusal(request.id, NOT_WRITTEN))
+
+    async def _open_next(self, table: Table) -> None:
+        seed, invite, wall = new_seed(self.house.entropy), new_secret(self.house.entropy), self.house.wall()
+        row = TableRow(new_table_id(self.house.entropy), table.head.game, seed, wall, wall)
+        draft = msgspec.structs.replace(_next_draft(table, seed), invite=hashed(invite))
+        _, written = self.house.open_table(row, draft)
+        announced = self.house.written(table, Draft((f.RematchOpened(row.id),)))
+        await asyncio.gather(written, announced)
+
+
+def _next_draft(table: Table, seed: str) -> Draft:
+    """The first entries of a rematch: the same game, people and seats, in the same order."""
+    head = table.head
+    staying = {person: number for number, person in enumerate(head.people, 1) if person in table.names}
+    rows = tuple(msgspec.structs.replace(table.names[person], person=number) for person, number in staying.items())
+    opened = f.TableOpened(
+        head.game, table.rules.game.rules_version, head.options, len(head.seats), head.settings, seal(seed)
+    )
+    came = tuple(f.PersonCame(number) for number in staying.values())
+    sat: list[f.AnyFact] = []
+    for seat, holder in enumerate(head.seats):
+        if holder.person in staying:
+            sat.append(f.SatDown(staying[holder.person], seat))
+        elif holder.bot:
+            sat.append(f.BotSeated(seat, holder.bot))
+    host = f.HostChanged(staying.get(head.host, 1))
+    return Draft((opened, *came, host, *sat), people=rows)

@@ -1,0 +1,123 @@
+# La mesa alrededor del juego: lo que la casa ha dispuesto, y por qué dice que no.
+
+somebody = alguien
+
+table-opened = La mesa está puesta.
+person-came = Entra { $name }.
+person-left = { $removed ->
+    [1] { $name } ha tenido que dejar la mesa.
+   *[0] { $name } deja la mesa.
+}
+sat-down = { $name } ocupa el asiento { $number }.
+stood-up = { $name } se levanta del asiento { $number }.
+bot-seated = Un robot ({ $bot }) ocupa el asiento { $number }.
+seat-emptied = El asiento { $number } vuelve a estar libre.
+host-changed = Ahora recibe { $name }.
+options-changed = Quien recibe ha cambiado las opciones.
+settings-changed = Quien recibe ha cambiado cómo se lleva la mesa.
+word-given = El asiento { $number } añade «{ $word }» a la mezcla.
+game-started = Empieza la partida.
+paused = Quien recibe pone la partida en pausa.
+resumed = La partida continúa.
+moment-asked = El asiento { $number } necesita un momento.
+moment-over = El momento ha pasado.
+deserted = No queda nadie; los relojes se paran.
+woken = Alguien ha vuelto.
+taken-over = Un robot ({ $bot }) sustituye al asiento { $number }.
+given-back = El asiento { $number } ha vuelto en persona.
+muted = { $name } no puede escribir por ahora.
+unmuted = { $name } puede escribir de nuevo.
+renamed = { $name } lleva ahora este nombre.
+forgotten = Alguien ha pedido que lo olviden.
+rematch-opened = La mesa siguiente está lista.
+
+# Por qué no: sentarse y recibir
+key-opens-nothing = Esta llave no abre nada aquí. Pide otra vez el enlace.
+no-such-table = Esa mesa no existe; quizá se recogió tras un largo descanso.
+no-such-game = No hay ningún juego «{ $game }»; hay { $games }.
+no-such-bot = Ningún robot «{ $bot }» juega a esto; hay { $bots }.
+no-such-seat-here = Aquí no hay asiento { $number }; la mesa tiene { $seats }.
+not-your-seat = Ese es el asiento de { $seat }, no el tuyo.
+not-you = Esa persona no eres tú.
+not-at-this-table = Esa persona no está en esta mesa.
+seat-taken = El asiento de { $seat } está ocupado.
+seen-a-hand = Quien ha visto una mano de esta partida no puede ocupar otro asiento en ella.
+table-full = La mesa está llena: caben { $most } personas.
+no-spectators = Aquí no se deja mirar a nadie.
+bad-name = Un nombre tiene de 1 a { $most } caracteres visibles.
+bad-word = Una palabra tiene de 1 a { $most } caracteres visibles.
+unknown-language = La casa habla { $languages }.
+host-only = Solo quien recibe puede hacerlo.
+nobody-to-remove = No hay nadie con ese número a quien despedir.
+already-started = La partida ya ha empezado; eso se podía antes.
+not-started = La partida no ha empezado.
+host-can-start = Puede empezarla quien recibe.
+table-over = Esta partida ha terminado.
+rematch-instead = ¿Y una revancha?
+no-rematch-yet = La revancha es para quienes jugaron, después del final.
+not-over-yet = La partida sigue; su archivo es para después del final.
+seats-empty = { $seats ->
+    [one] Un asiento está vacío.
+   *[other] { $seats } asientos están vacíos.
+}
+fill-with-bots = Pueden ocuparlos robots.
+seats-do-not-fit = { $title } es para { $least } a { $most } personas, no para { $seats }.
+somebody-sits-there = Hay alguien en un asiento que desaparecería.
+too-many-bots = { $bots } robots no caben en { $seats } asientos.
+no-bot-here = No hay ningún robot ahí ({ $seat }).
+options-too-big = Las opciones pueden ocupar { $most } KB.
+options-not-understood = Estas opciones no se entienden: { $fault }
+already-paused = La partida ya está en pausa.
+not-paused = La partida no está en pausa.
+already-so = Ya es así.
+bad-takeover = Un robot puede sustituir a alguien tras { $least } a { $most } segundos.
+bad-moments = Cada asiento puede tener hasta { $most } momentos.
+no-such-moment = Esta partida no tiene momento { $n }; el último es { $most }.
+code-spent = Este código ya se usó, o es demasiado viejo. Pide otro en el otro aparato.
+words-open-nothing = Estas palabras no abren nada ahora. Quien recibe puede decir otras dos.
+nobody-knocks = Ya no espera nadie ahí.
+
+# Por qué no: jugar y hablar
+paused-now = La partida está en pausa.
+moment-now = { $seat } necesita un momento.
+no-moment-now = Nadie ha pedido un momento en ese asiento.
+no-moments-left = Cada asiento tiene { $moments } momentos por partida, y ya se han gastado.
+act-not-understood = Eso no es una jugada de este juego: { $fault }
+not-the-clock = Solo el reloj habla por el reloj.
+chat-off = La charla está cerrada.
+muted-now = Quien recibe te ha quitado la palabra.
+hushed-now = Silencio: ahora nadie puede hablar.
+gestures-instead = Los gestos están permitidos.
+bad-chat = Una línea tiene de 1 a { $most } caracteres visibles.
+count-on-fingers = Los dedos llegan hasta { $most }.
+point-at-what = ¿Señalar qué?
+point-on-the-table = Eso no está en la mesa.
+point-at-the-open = Se señala lo que ve todo el mundo.
+no-questions = Este juego no responde preguntas.
+question-not-understood = Eso no es una pregunta para este juego: { $fault }
+no-answer = No hubo respuesta a tiempo. Pregunta otra vez.
+
+# Por qué no: la propia casa
+not-written = La casa no pudo escribirlo, así que no ha pasado nada. Prueba otra vez dentro de un momento.
+slow-down = Cada cosa a su tiempo: espera un momento.
+bad-request-id = Una petición lleva un identificador de 1 a { $most } caracteres.
+other-protocol = Esta casa habla el protocolo { $protocol }. Vuelve a cargar la página.
+hello-first = Primero saluda.
+hello-once = Con un saludo basta.
+not-understood-at-all = Ese no era un mensaje nuestro.
+body-not-understood = Eso no se puede leer: { $fault }
+not-json = Envía JSON, por favor.
+too-big = Es demasiado grande.
+another-origin = Lo ha pedido una página que no es nuestra.
+no-such-page = Aquí no hay nada.
+house-stumbled = La casa ha tropezado. Ha apuntado dónde, y no has perdido nada.
+session-gone = Esta conexión ya no existe; saluda otra vez.
+too-many-messages = Como mucho { $most } mensajes a la vez.
+too-many-tokens = Como mucho { $most } llaves a la vez.
+
+# Adiós
+house-closes = La casa cierra un momento; te guardamos el asiento.
+come-again = Entra otra vez, por favor.
+moved-away = Tu asiento está ahora en otro aparato.
+you-were-removed = Te han despedido de la mesa.
+you-left = ¡Adiós!

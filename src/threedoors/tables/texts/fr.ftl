@@ -1,0 +1,123 @@
+# La table autour du jeu : ce que la maison a arrangé, et pourquoi elle dit non.
+
+somebody = quelqu’un
+
+table-opened = La table est dressée.
+person-came = { $name } entre.
+person-left = { $removed ->
+    [1] { $name } a dû quitter la table.
+   *[0] { $name } quitte la table.
+}
+sat-down = { $name } prend la place { $number }.
+stood-up = { $name } se lève de la place { $number }.
+bot-seated = Un robot ({ $bot }) prend la place { $number }.
+seat-emptied = La place { $number } est de nouveau libre.
+host-changed = C’est maintenant { $name } qui reçoit.
+options-changed = L’hôte a changé les options.
+settings-changed = L’hôte a changé la tenue de la table.
+word-given = La place { $number } ajoute « { $word } » au mélange.
+game-started = La partie commence.
+paused = L’hôte met la partie en pause.
+resumed = La partie reprend.
+moment-asked = La place { $number } a besoin d’un instant.
+moment-over = L’instant est passé.
+deserted = Il n’y a plus personne ; les horloges s’arrêtent.
+woken = Quelqu’un est revenu.
+taken-over = Un robot ({ $bot }) remplace la place { $number }.
+given-back = La place { $number } est revenue en personne.
+muted = { $name } ne peut plus écrire pour l’instant.
+unmuted = { $name } peut de nouveau écrire.
+renamed = { $name } porte désormais ce nom.
+forgotten = Quelqu’un a demandé à être oublié.
+rematch-opened = La table suivante est prête.
+
+# Pourquoi non : s’asseoir et recevoir
+key-opens-nothing = Cette clé n’ouvre rien ici. Redemande le lien à l’hôte.
+no-such-table = Cette table n’existe pas ; elle a peut-être été rangée après un long repos.
+no-such-game = Il n’y a pas de jeu « { $game } » ; il y a { $games }.
+no-such-bot = Aucun robot « { $bot } » ne joue à ce jeu ; il y a { $bots }.
+no-such-seat-here = Il n’y a pas de place { $number } ici ; la table en a { $seats }.
+not-your-seat = C’est la place de { $seat }, pas la tienne.
+not-you = C’est quelqu’un d’autre.
+not-at-this-table = Cette personne n’est pas à cette table.
+seat-taken = La place de { $seat } est prise.
+seen-a-hand = Qui a vu une main de cette partie ne peut pas y prendre une autre place.
+table-full = La table est pleine : { $most } personnes au plus.
+no-spectators = L’hôte ne laisse personne regarder.
+bad-name = Un nom a de 1 à { $most } caractères visibles.
+bad-word = Un mot a de 1 à { $most } caractères visibles.
+unknown-language = La maison parle { $languages }.
+host-only = Seul l’hôte peut faire cela.
+nobody-to-remove = Personne de ce numéro n’est à renvoyer.
+already-started = La partie a commencé ; c’était possible avant.
+not-started = La partie n’a pas commencé.
+host-can-start = L’hôte peut la lancer.
+table-over = Cette partie est finie.
+rematch-instead = Une revanche, peut-être ?
+no-rematch-yet = La revanche est pour celles et ceux qui ont joué, après la fin.
+not-over-yet = La partie continue ; son fichier est pour après la fin.
+seats-empty = { $seats ->
+    [one] Une place est vide.
+   *[other] { $seats } places sont vides.
+}
+fill-with-bots = Des robots peuvent s’y asseoir.
+seats-do-not-fit = { $title } se joue de { $least } à { $most }, pas à { $seats }.
+somebody-sits-there = Quelqu’un est assis à une place qui disparaîtrait.
+too-many-bots = { $bots } robots ne tiennent pas sur { $seats } places.
+no-bot-here = Aucun robot n’est assis là ({ $seat }).
+options-too-big = Les options peuvent prendre { $most } Ko.
+options-not-understood = Ces options ne se comprennent pas : { $fault }
+already-paused = La partie est déjà en pause.
+not-paused = La partie n’est pas en pause.
+already-so = C’est déjà le cas.
+bad-takeover = Un robot peut remplacer quelqu’un après { $least } à { $most } secondes.
+bad-moments = Chaque place peut avoir jusqu’à { $most } instants.
+no-such-moment = Cette partie n’a pas de moment { $n } ; le dernier est { $most }.
+code-spent = Ce code a déjà servi, ou il est trop vieux. Demandes-en un autre sur l’autre appareil.
+words-open-nothing = Ces mots n’ouvrent rien en ce moment. L’hôte peut en dire deux nouveaux.
+nobody-knocks = Plus personne n’attend là.
+
+# Pourquoi non : jouer et parler
+paused-now = L’hôte a mis la partie en pause.
+moment-now = { $seat } a besoin d’un instant.
+no-moment-now = Personne n’a demandé d’instant à cette place.
+no-moments-left = Chaque place a { $moments } instants par partie, et ils sont passés.
+act-not-understood = Ce n’est pas un coup de ce jeu : { $fault }
+not-the-clock = Seule l’horloge parle pour l’horloge.
+chat-off = L’hôte a fermé la discussion.
+muted-now = L’hôte t’a coupé la parole.
+hushed-now = Silence : personne ne peut parler.
+gestures-instead = Les gestes sont permis.
+bad-chat = Une ligne a de 1 à { $most } caractères visibles.
+count-on-fingers = Les doigts vont jusqu’à { $most }.
+point-at-what = Montrer quoi ?
+point-on-the-table = Ce n’est pas sur la table.
+point-at-the-open = On montre ce que tout le monde voit.
+no-questions = Ce jeu ne répond pas aux questions.
+question-not-understood = Ce n’est pas une question pour ce jeu : { $fault }
+no-answer = Pas de réponse trouvée à temps. Redemande.
+
+# Pourquoi non : la maison elle-même
+not-written = La maison n’a pas pu l’écrire, donc rien ne s’est passé. Réessaie dans un instant.
+slow-down = Une chose après l’autre : attends un instant.
+bad-request-id = Une demande a un identifiant de 1 à { $most } caractères.
+other-protocol = Cette maison parle le protocole { $protocol }. Recharge la page.
+hello-first = D’abord, dis bonjour.
+hello-once = Un seul bonjour suffit.
+not-understood-at-all = Ce n’était pas un de nos messages.
+body-not-understood = C’est illisible : { $fault }
+not-json = Envoie du JSON, s’il te plaît.
+too-big = C’est trop gros.
+another-origin = C’est une page étrangère qui l’a demandé.
+no-such-page = Il n’y a rien ici.
+house-stumbled = La maison a trébuché. Elle a noté où, et rien de ce qui est à toi n’est perdu.
+session-gone = Cette connexion n’existe plus ; redis bonjour.
+too-many-messages = Au plus { $most } messages à la fois.
+too-many-tokens = Au plus { $most } clés à la fois.
+
+# Au revoir
+house-closes = La maison ferme un instant ; ta place est gardée.
+come-again = Entre de nouveau, s’il te plaît.
+moved-away = Ta place est maintenant sur un autre appareil.
+you-were-removed = L’hôte t’a renvoyé de la table.
+you-left = Au revoir !

@@ -1,0 +1,133 @@
+"""Every screen of the house, brought about the way a visitor would: what to do once, and what to do after a reload.
+
+A scene is prepared once per window; its languages and lights are then looked at by reloading, for a table remembers.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple
+
+from playwright.sync_api import Browser, Page
+
+from tests.browser import hands
+
+
+class Stage(NamedTuple):
+    """What a scene needs to be set."""
+
+    browser: Browser
+    page: Page
+    house: str
+    folder: Path
+
+
+class Scene(NamedTuple):
+    prepare: Callable[[Stage], None]
+    arrange: Callable[[Page], None] = lambda page: None
+
+
+def place(address: str) -> Callable[[Stage], None]:
+    return lambda stage: void(stage.page.goto(stage.house + address, wait_until="networkidle"))
+
+
+def void(_: object) -> None:
+    """Nothing to give back."""
+
+
+def lobby(stage: Stage) -> None:
+    hands.invite(stage.page, stage.house)
+
+
+def visitor(stage: Stage) -> None:
+    with hands.person(stage.browser) as host:
+        link = hands.invite(host.new_page(), stage.house)
+    stage.page.goto(link)
+
+
+def table(stage: Stage) -> None:
+    """Four at the table, some turns in."""
+    stage.page.goto(stage.house)
+    stage.page.get_by_role("button", name="Play now").first.click()
+    for _ in range(3):
+        hands.wait_for_somebody([stage.page])
+        cards = stage.page.locator(".table [data-cell^=card]").count()
+        hands.lay(stage.page)
+        hands.wait_for_a_change(stage.page, cards)
+
+
+def silence(stage: Stage) -> None:
+    hands.invite(stage.page, stage.house, hands.easy_deck(stage.folder, silent=True), chairs=2)
+    hands.start(stage.page)
+    hands.wait_for_somebody([stage.page])
+
+
+def alone(stage: Stage) -> None:
+    stage.page.goto(stage.house)
+    stage.page.get_by_role("button", name="Solo").first.click()
+    hands.wait_for_somebody([stage.page])
+
+
+def won(stage: Stage) -> None:
+    hands.invite(stage.page, stage.house, hands.easy_deck(stage.folder), chairs=1, adventure=True)
+    hands.start(stage.page)
+    hands.play_on([stage.page])
+
+
+def lost(stage: Stage) -> None:
+    """Alone, and as badly as possible."""
+    alone(stage)
+    hands.play_on([stage.page], hands.blunder)
+
+
+def shared(stage: Stage) -> None:
+    hands.invite(stage.page, stage.house, chairs=2)
+    stage.page.once("dialog", lambda dialog: dialog.accept("Rosa"))
+    stage.page.get_by_role("button", name="Share this screen").click()
+    stage.page.locator(".chair .name").nth(1).wait_for()
+    hands.start(stage.page)
+
+
+def house_rules(page: Page) -> None:
+    page.locator(".what .btn").first.click()
+
+
+def card_in_hand(page: Page) -> None:
+    hands.wait_for_somebody([page])
+    hands.choose(page, 1)
+    best = page.locator('[data-verdict="beats"], [data-verdict="safe"], [data-spot]')
+    best.first.focus()
+
+
+def first_card(page: Page) -> None:
+    hands.choose(page, 0)
+
+
+def wheel(page: Page) -> None:
+    page.locator(".table").wait_for()
+    page.keyboard.press("g")
+
+
+def menu(page: Page) -> None:
+    page.locator(".table").wait_for()
+    page.locator(".left .tools button, .bar button").locator("visible=true").first.click()
+
+
+SCENES: dict[str, Scene] = {
+    "front": Scene(place("/")),
+    "about": Scene(place("/about")),
+    "rules-knock": Scene(place("/rules/knock")),
+    "nowhere": Scene(place("/no/such/door")),
+    "first-steps": Scene(place("/first-steps/knock"), first_card),
+    "lobby": Scene(lobby),
+    "house-rules": Scene(lobby, house_rules),
+    "visitor": Scene(visitor),
+    "table": Scene(table),
+    "card-in-hand": Scene(table, card_in_hand),
+    "silence": Scene(silence),
+    "gestures": Scene(silence, wheel),
+    "solo": Scene(alone, card_in_hand),
+    "menu": Scene(alone, menu),
+    "curtain": Scene(shared),
+    "won": Scene(won),
+    "lost": Scene(lost),
+}

@@ -1,0 +1,199 @@
+"""The solver: every answer is checked by the judge, and every count by a slow counter that shares nothing with it."""
+
+from collections.abc import Callable
+from importlib.util import find_spec
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from tests.games.dungeon_exit.random_levels import random_level
+from tests.games.dungeon_exit.slow_counter import count_solutions
+from threedoors.games.dungeon_exit.judge import judge
+from threedoors.games.dungeon_exit.level import Level
+from threedoors.games.dungeon_exit.notation import read_level
+from threedoors.games.dungeon_exit.solver import ANY, MIN, Answer, Question, count_to, exactly, solve
+from threedoors.games.dungeon_exit.solver.crossings import CrossingSeeker
+from threedoors.games.dungeon_exit.solver.engine import Engine
+from threedoors.games.dungeon_exit.solver.plain import PlainEngine
+from threedoors.games.dungeon_exit.solver.problem import Problem, problem_of
+from threedoors.games.dungeon_exit.solver.question import Clock
+from threedoors.games.dungeon_exit.solver.strategy import Seeker
+
+PRINTED = {
+    "K10 F3 D7 A10 H7": 7,
+    "K2 K6 K11 F11 F2": 6,
+    "C9 A5 F11 K6 E3": 7,
+    "G6 F2 K11 D9 B2": 8,
+    "F2 J5 H5 L12 A3": 9,
+    "I7 C7 H12 F2 L8": 11,
+}
+CROSSED = "A4 K3 I10 C2 I5"  # legs would have to go around each other, and cells run out
+
+
+def level(line: str, size: int = 12) -> Level:
+    found = read_level(line, size)
+    assert isinstance(found, Level), found
+    return found
+
+
+def plain(problem: Problem) -> Engine:
+    return PlainEngine(problem)
+
+
+def fast(problem: Problem) -> Engine:
+    pytest.importorskip("numba")
+    from threedoors.games.dungeon_exit.solver.fast import FastEngine
+
+    return FastEngine(problem)
+
+
+def ask(engine: Callable[[Problem], Engine], asked: Level, question: Question, seconds: float | None = None) -> Answer:
+    answer = Seeker(engine(problem_of(asked)), Clock(seconds)).answer(question)
+    if answer.solution:
+        assert judge(asked, answer.solution).valid
+    return answer
+
+
+either_engine = pytest.mark.parametrize("engine", [plain, fast], ids=["plain", "fast"])
+
+
+@either_engine
+@pytest.mark.parametrize("line", list(PRINTED)[:5])
+def test_the_printed_levels_need_this_many_tiles_and_no_fewer(engine: Callable[[Problem], Engine], line: str) -> None:
+    answer = ask(engine, level(line), MIN)
+    assert (answer.status, answer.tiles, answer.exact) == ("solved", PRINTED[line], True)
+    assert ask(engine, level(line), exactly(PRINTED[line] - 1)).status == "impossible"
+
+
+def test_the_sixth_printed_level_goes_around_itself_and_needs_eleven() -> None:
+    asked = level("I7 C7 H12 F2 L8")
+    assert ask(fast, asked, MIN).tiles == 11
+    assert ask(fast, asked, exactly(10)).status == "impossible"
+
+
+@either_engine
+def test_exactly_as_many_tiles_as_asked(engine: Callable[[Problem], Engine]) -> None:
+    for tiles in (7, 8, 9):
+        assert ask(engine, level("K10 F3 D7 A10 H7"), exactly(tiles)).tiles == tiles
+        assert ask(engine, level(f"K10 F3 D7 A10 H7 tiles={tiles}"), ANY).tiles == tiles
+
+
+def test_fourteen_tiles_fit_only_where_the_parity_of_56_cells_allows() -> None:
+    """56 cells and the distances between the waypoints must be even together."""
+    assert ask(fast, level("K10 F3 D7 A10 H7"), exactly(14)).status == "solved"
+    assert ask(fast, level("K10 F3 D7 A10 H8"), exactly(14)).status == "impossible"
+
+
+def test_impossible_is_proved_where_cells_run_out() -> None:
+    assert ask(fast, level(CROSSED), ANY).status == "impossible"
+    assert plain(problem_of(level(CROSSED))).fewest_cells(56, lambda: True) == 57
+
+
+def test_undecided_is_only_said_when_time_ran_out() -> None:
+    hard = level("L10 A5 H8 B9 E4")
+    answer = ask(plain, hard, MIN, seconds=0.05)
+    assert (answer.status, answer.exact) == ("undecided", False)
+    assert answer.seconds < 2
+
+
+@either_engine
+@pytest.mark.parametrize("seed", range(10))
+def test_counts_agree_with_the_slow_counter(engine: Callable[[Problem], Engine], seed: int) -> None:
+    chance = Random(seed)
+    for _ in range(4):
+        asked = random_level(
+            chance, size=chance.choice([5, 6, 6]), pits=chance.choice([0, 3]), rotation_only=chance.random() < 0.4
+        )
+        tiles = chance.choice([4, 5])
+        slow = count_solutions(asked, tiles).get(tiles, 0)
+        answer = ask(engine, replace(asked, tiles=(tiles,)), count_to(10**9))
+        assert (answer.count, answer.exact) == (slow, True)
+        assert answer.status == ("solved" if slow else "impossible")
+
+
+@pytest.mark.parametrize(
+    ("line", "size"),
+    [
+        ("F2 C1 B3 D4 D6 tiles=5 bridges=1", 6),
+        ("F5 A5 B6 C1 F3 tiles=5 pits=E6,F6 bridges=1", 6),
+        ("B4 E6 F1 C2 B1 tiles=5 pits=B3,E2 bridges=1", 6),
+    ],
+)
+def test_e9_counts_over_bridges_agree_with_the_slow_counter(line: str, size: int) -> None:
+    asked = level(line, size)
+    slow = count_solutions(asked, 5).get(5, 0)
+    answer = CrossingSeeker(problem_of(asked), Clock(None)).answer(count_to(10**9))
+    assert (answer.count, answer.exact) == (slow, True)
+    assert slow > 0
+    assert judge(asked, answer.solution).valid
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_the_search_for_bridges_counts_the_same_where_there_are_none(seed: int) -> None:
+    chance = Random(100 + seed)
+    for _ in range(5):
+        asked = replace(random_level(chance, size=6), tiles=(5,))
+        crossing = CrossingSeeker(problem_of(asked), Clock(None)).answer(count_to(10**9))
+        assert crossing.count == ask(plain, asked, count_to(10**9)).count
+
+
+def test_a_count_stops_at_its_cap_and_says_so() -> None:
+    answer = ask(fast, level("K10 F3 D7 A10 H7 tiles=7"), count_to(100))
+    assert (answer.status, answer.count, answer.exact) == ("solved", 100, False)
+
+
+def test_both_engines_give_the_same_answers() -> None:
+    chance = Random(7)
+    for _ in range(8):
+        asked = random_level(chance, size=8, pits=chance.choice([0, 4]), rotation_only=chance.random() < 0.5)
+        one, other = ask(plain, asked, MIN, 1), ask(fast, asked, MIN, 20)
+        assert "undecided" in (one.status, other.status) or (one.status, one.tiles) == (other.status, other.tiles)
+
+
+def test_both_sweeps_measure_the_same() -> None:
+    chance = Random(8)
+    for _ in range(8):
+        problem = problem_of(random_level(chance, size=7, pits=chance.choice([0, 4]), floors=1))
+        assert plain(problem).fewest_cells(49, lambda: True) == fast(problem).fewest_cells(49, lambda: True)
+
+
+def test_e16_two_floors_share_one_set_of_tiles() -> None:
+    chance = Random(5)
+    solved = 0
+    for _ in range(15):
+        asked = random_level(chance, floors=2)
+        answer = ask(fast, asked, ANY, 5)
+        solved += answer.status == "solved"
+    assert solved >= 8
+
+
+def test_e2_rotation_only_uses_no_flipped_tile() -> None:
+    asked = level("K10 F3 D7 A10 H7 rotation")
+    answer = ask(fast, asked, MIN)
+    assert answer.status == "solved"
+    assert (answer.tiles or 0) >= 7
+
+
+def test_e15_both_paths_of_a_cooperative_level_are_found_together() -> None:
+    asked = level("B2 F2 N9 R9 V9 / N3 R3 B9 F9 J9 stairs=J3,V4")
+    answer = solve(asked, ANY, 30)
+    assert answer.status == "solved"
+    assert len(answer.solution) == 2
+    assert judge(asked, answer.solution).valid
+
+
+def test_levels_of_every_size_from_8_to_16_can_be_asked() -> None:
+    for size in (8, 10, 14, 16):
+        asked = random_level(Random(size), size=size)
+        answer = ask(fast, asked, ANY, 5)
+        assert answer.status in ("solved", "impossible")
+
+
+def test_without_numba_the_plain_engine_answers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("THREEDOORS_PLAIN", "1")
+    assert solve(level("K10 F3 D7 A10 H7"), MIN).tiles == 7
+
+
+def test_numba_is_in_the_house_so_that_nothing_above_was_skipped() -> None:
+    assert find_spec("numba") is not None

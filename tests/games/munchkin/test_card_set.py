@@ -1,0 +1,113 @@
+"""The set as data: counts of S1 to S5, texts made from it, and a validator that names card and fault."""
+
+import re
+from collections import Counter
+
+import msgspec
+import pytest
+
+from tests.games.munchkin.tables import DECK, card
+from threedoors.core import Refused, chance_of
+from threedoors.games.munchkin import GAME
+from threedoors.games.munchkin.cards import Deck, house_set, kinds
+from threedoors.games.munchkin.cards.kinds import CardSet
+from threedoors.games.munchkin.cards.validator import faults
+from threedoors.games.munchkin.catalogue import AskCards, Catalogue
+from threedoors.games.munchkin.drawing import text_of
+from threedoors.games.munchkin.options import MunchkinOptions
+from threedoors.texts import LANGUAGES, Texts
+
+
+def test_the_house_set_has_95_doors_and_73_treasures() -> None:
+    assert (len(DECK.doors), len(DECK.treasures)) == (95, 73)
+    counts = Counter(type(design) for design in DECK.cards)
+    assert counts[kinds.Monster] == 37
+    assert counts[kinds.Trait] == 25
+    assert (counts[kinds.Curse], counts[kinds.Enhancer], counts[kinds.DoorTrick]) == (19, 5, 9)
+    assert counts[kinds.Item] == 37  # and the lasting bonus
+    assert (counts[kinds.OneShot], counts[kinds.LevelUp]) == (23, 9)
+    assert counts[kinds.Boon] + counts[kinds.TreasureTrick] == 4
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_card_reads_well_in_every_language(language: str) -> None:
+    texts = Texts(language, GAME.folder)
+    for number, design in enumerate(DECK.cards):
+        words = text_of(DECK, texts.say, number)
+        assert words, design.id
+        assert not re.search(r"[{}$]|card-|\d\.0\b|  |None", words), f"{design.id}: {words}"
+        assert words[-1] in ".!?", f"{design.id}: {words}"
+        assert design.name[language]
+        assert 0 < len(design.flavour[language]) <= 90
+
+
+def test_french_cards_have_no_break_spaces() -> None:
+    for design in DECK.cards:
+        for words in (design.name["fr"], design.flavour["fr"]):
+            assert not re.search(r" [!?:;»]|« ", words), words
+
+
+def test_a_text_follows_its_data() -> None:
+    texts = Texts("en", GAME.folder)
+    assert text_of(DECK, texts.say, card("m07")) == "+1 to flee. +3 against a Bouncer. Caught: Lose 2 levels."
+    assert text_of(DECK, texts.say, card("m22")).endswith("From Level 6: Lose 3 levels. Otherwise: Lose 2 levels.")
+
+
+def test_names_are_given_once() -> None:
+    for language in LANGUAGES:
+        names = Counter(design.name[language] for design in {d.id: d for d in DECK.cards}.values())
+        assert max(names.values()) == 1, names.most_common(3)
+
+
+def test_the_catalogue_answers_from_the_view() -> None:
+    state = GAME.setup(MunchkinOptions(), 3, chance_of("catalogue"))
+    assert not isinstance(state, Refused)
+    assert GAME.answer is not None
+    catalogue = GAME.answer(GAME.view(state, 0), AskCards())
+    assert isinstance(catalogue, Catalogue)
+    assert len(catalogue.cards) == 168
+
+
+def own(**changes: object) -> CardSet:
+    fields = msgspec.to_builtins(house_set())
+    return msgspec.convert({**fields, **changes}, CardSet)
+
+
+def test_an_own_set_is_played() -> None:
+    small = own(monsters=msgspec.to_builtins(house_set())["monsters"][:10])
+    options = MunchkinOptions(own_set=small)
+    state = GAME.setup(options, 3, chance_of("own"))
+    assert not isinstance(state, Refused)
+    assert len(Deck(small).cards) == 141
+    assert GAME.decode_state(GAME.encode(state)) == state
+
+
+@pytest.mark.parametrize(
+    ("changes", "fault"),
+    [
+        ({"monsters": []}, "no monster"),
+        ({"items": [], "one_shots": [], "level_ups": []}, "4 treasure cards; 3 players need 13"),
+        ({"traits": []}, "card 'm02': it names the race or class 'C', which no card of the set gives"),
+        (
+            {"curses": [{"id": "m01", "name": {"en": "x"}, "effects": [{"do": "die"}]}]},
+            "card 'm01' is there 2 times",
+        ),
+        ({"curses": [{"id": "x", "name": {"en": "x"}, "effects": []}]}, "card 'x': it has no effect"),
+        (
+            {"items": [{"id": "y", "name": {"en": "y"}, "value": 100, "slot": "hand", "copies": 12}]},
+            "card 'y': hand items take 1 or 2 hands",
+        ),
+        ({"traits": [{"id": "z", "name": {}, "group": "race"}]}, "card 'z': it has no name in any language"),
+    ],
+)
+def test_the_validator_names_card_and_fault(changes: dict[str, object], fault: str) -> None:
+    found = faults(own(**changes), 3)
+    assert any(fault in sentence for sentence in found), found
+    refused = GAME.setup(MunchkinOptions(own_set=own(**changes)), 3, chance_of("own"))
+    assert isinstance(refused, Refused)
+    assert fault in str(refused.args["faults"])
+
+
+def test_a_misspelt_verb_is_told_by_its_path() -> None:
+    with pytest.raises(msgspec.ValidationError, match=r"lose_lvels.*\$\.curses\[0\]\.effects\[0\]"):
+        own(curses=[{"id": "x", "name": {"en": "x"}, "effects": [{"do": "lose_lvels", "n": 1}]}])

@@ -1,0 +1,333 @@
+"""One test for each of the 37 monsters (S1): it is met, and what it says is what it does."""
+
+from tests.games.munchkin.tables import (
+    act,
+    ask,
+    card,
+    cards,
+    caught,
+    discarded,
+    everybody_passes,
+    fight,
+    flee,
+    hand,
+    happened,
+    hoard,
+    level,
+    meeting,
+    open_door,
+    ours,
+    pick,
+    plays,
+    refusal,
+    resolve,
+    table,
+    theirs,
+    told,
+    traits,
+    used,
+    wait,
+    with_die,
+)
+from threedoors.games.munchkin import actions as a
+from threedoors.games.munchkin import asks
+from threedoors.games.munchkin.events import FighterEscaped
+
+
+@plays("m01")
+def test_the_sock_eater_takes_footgear_or_a_level_and_is_slow(name: str) -> None:
+    assert "i12" in discarded(caught(name, "L1 used i12"))
+    assert level(caught(name, "L2 cursed c16")) == 1
+    lost = resolve(meeting(name, "L2 cursed c16"))
+    assert level(flee(lost, 3)) == 1
+    assert level(flee(lost, 4)) == 2  # 4 + 1 is enough
+
+
+@plays("m02")
+def test_the_scarecrow_is_five_strong_against_a_magpie(name: str) -> None:
+    assert theirs(meeting(name, "L1")) == 1
+    assert theirs(meeting(name, "L1 is C")) == 5
+    assert level(caught(name, "L3 is C")) == 2
+
+
+@plays("m03")
+def test_the_doormat_cannot_be_outrun(name: str) -> None:
+    state = resolve(meeting(name, "L1 cursed c16"))
+    events = told(state, a.Flee(0, 0, wait=wait(state)))
+    assert not any(type(event).__name__ == "DieRolled" for event in events)
+    assert level(caught(name, "L2 cursed c16", die=6)) == 1
+
+
+@plays("m04")
+def test_the_moth_eats_armour_and_dislikes_tax(name: str) -> None:
+    assert theirs(meeting(name, "L1 is T")) == 4
+    assert "i05" in discarded(caught(name, "L1 cursed c16 used i05"))
+
+
+@plays("m05")
+def test_the_snack_machine_sells_and_lets_everybody_go(name: str) -> None:
+    state = meeting(name, "L5 hand m09")
+    assert hoard(state) == 1
+    bought = act(state, a.UsePower(0, "buy", cards("m09"), foe=0))
+    assert hoard(bought) == 2
+    refusal(bought, a.UsePower(0, "buy", (), foe=0))
+    fled = resolve(meeting(name, "L1"))
+    events = told(fled, a.Flee(0, 0, wait=wait(fled)))
+    assert happened(events, FighterEscaped)[0].how == "always"
+
+
+@plays("m06")
+def test_the_beetle_shreds_half_the_hand_rounded_up(name: str) -> None:
+    state = caught(name, "L1 hand c01 c02 c03 c04 c05")
+    assert ask(state) == asks.PickHand(3)
+    assert hand(pick(state, "c01 c02 c03")) == {"c04", "c05"}
+
+
+@plays("m07")
+def test_the_queue_jumper_pushes_two_levels_down(name: str) -> None:
+    assert theirs(meeting(name, "L1 is W")) == 5
+    assert level(caught(name, "L4 is W")) == 2
+
+
+@plays("m08")
+def test_the_landlords_ghost_takes_a_card_even_on_escape(name: str) -> None:
+    state = resolve(meeting(name, "L1 hand c01 c02"))
+    after = flee(state, 6)
+    assert ask(after) == asks.PickHand(1)
+    assert "i31" in discarded(caught(name, "L1 cursed c16 used i31"))
+
+
+@plays("m09")
+def test_the_chandelier_bat_pays_more_to_a_pole(name: str) -> None:
+    assert hoard(meeting(name, "L1")) == 1
+    assert hoard(meeting(name, "L1 used i26")) == 2
+    assert level(caught(name, "L4 cursed c16")) == 2
+
+
+@plays("m10")
+def test_the_baggage_imp_is_bribed_with_a_one_shot(name: str) -> None:
+    state = resolve(meeting(name, "L1 hand o01 c01 cursed c16"))
+    refusal(state, a.UsePower(0, "bribe", cards("c01"), foe=0))
+    events = told(state, a.UsePower(0, "bribe", cards("o01"), foe=0))
+    assert happened(events, FighterEscaped)[0].how == "bribe"
+    assert {"i27", "i25"} <= discarded(caught(name, "L1 is B cursed c18 used i27 carried i25"))
+
+
+@plays("m11")
+def test_the_nosy_neighbour_hands_out_your_cards(name: str) -> None:
+    assert theirs(meeting(name, "L1 is P")) == 9
+    state = caught(name, "L1 hand c01 c02 c03", "L1", "L1", "L1")
+    assert len(hand(state)) == 1
+    assert [len(hand(state, seat)) for seat in (1, 2, 3)] == [1, 0, 1]
+
+
+@plays("m12")
+def test_the_toad_loves_fireflies(name: str) -> None:
+    assert theirs(meeting(name, "L1 is A")) == 9
+    assert level(caught(name, "L3")) == 1
+
+
+@plays("m13")
+def test_the_mummy_costs_a_level_even_on_escape(name: str) -> None:
+    assert theirs(meeting(name, "L1 is M")) == 8
+    assert level(flee(resolve(meeting(name, "L3")), 6)) == 2
+    assert level(caught(name, "L4 is M", die=1)) == 2
+
+
+@plays("m14")
+def test_the_butler_takes_hat_and_shoes(name: str) -> None:
+    state = resolve(meeting(name, "L1 used i01 i10"))
+    assert used(flee(state, 6)) == set()  # 6 − 2 is not enough
+    assert {"i01", "i10"} <= discarded(flee(state, 6))
+
+
+@plays("m15")
+def test_the_antiquary_ignores_what_is_dear(name: str) -> None:
+    assert ours(meeting(name, "L1 used i13 i35")) == 1 + 2
+    assert level(caught(name, "L3 used i35")) == 1
+
+
+@plays("m16")
+def test_the_hare_holds_it_against_tortoises(name: str) -> None:
+    assert theirs(meeting(name, "L1 is B")) == 12
+    assert hand(caught(name, "L1 hand c01 c02")) == set()
+
+
+@plays("m17")
+def test_the_customs_officer_listens_to_a_hypnotist(name: str) -> None:
+    state = meeting(name, "L1 hand c01 c02 is M")
+    gone = act(state, a.UsePower(0, "send-away", cards("c01 c02"), foe=0))
+    assert gone.board.fight is None
+    assert len(hand(gone)) == 1  # the treasure it left
+    refusal(meeting(name, "L1 hand c01 c02"), a.UsePower(0, "send-away", cards("c01 c02"), foe=0))
+    assert traits(caught(name, "L1 is W")) == set()
+    assert level(caught(name, "L3")) == 1
+
+
+@plays("m18")
+def test_the_ogre_does_not_attack_a_woman(name: str) -> None:
+    spared = open_door(table("L1 woman", "L1", "L1", doors=name))
+    assert spared.board.fight is None
+    assert len(hand(spared)) == 1
+    assert level(spared) == 1
+    choice = caught(name, "L5 man hand c01")
+    assert isinstance(ask(choice), asks.PickWay)
+    assert hand(act(choice, a.PickOption(0, 0, wait=wait(choice)))) == set()
+    assert level(act(choice, a.PickOption(0, 1, wait=wait(choice)))) == 2
+
+
+@plays("m19")
+def test_the_swan_fights_one_at_a_time_and_takes_the_best_blade(name: str) -> None:
+    state = meeting(name, "L1 used i13 i24", "L9")
+    assert refusal(state, a.AskHelp(0, 1)).why == "no-helper-allowed"
+    assert "i13" in discarded(flee(resolve(state), 1))
+
+
+@plays("m20")
+def test_the_bear_knows_bouncers(name: str) -> None:
+    assert theirs(meeting(name, "L1 is W")) == 14
+    assert level(caught(name, "L5")) == 2
+
+
+@plays("m21")
+def test_before_the_steamroller_levels_do_not_count(name: str) -> None:
+    assert ours(meeting(name, "L7 used i13")) == 2
+    assert level(caught(name, "L7", "L3", "L5")) == 3
+
+
+@plays("m22")
+def test_the_cat_hits_the_high_harder(name: str) -> None:
+    assert theirs(meeting(name, "L1 is C")) == 14
+    assert level(caught(name, "L5")) == 3
+    assert level(caught(name, "L6")) == 3
+
+
+@plays("m23")
+def test_the_inspector_rolls_for_you_or_takes_a_bribe(name: str) -> None:
+    lost = resolve(meeting(name, "L3 hand i13 o01"))
+    refusal(lost, a.UsePower(0, "bribe", cards("o01"), foe=0))
+    assert "i13" in discarded(act(lost, a.UsePower(0, "bribe", cards("i13"), foe=0)))
+    rolled = act(with_die(lost, 1, 5), a.Flee(0, 0, wait=wait(lost)))
+    assert level(everybody_passes(rolled)) == 2
+    rolled = act(with_die(lost, 1, 2), a.Flee(0, 0, wait=wait(lost)))
+    assert everybody_passes(rolled).board.players[0].redraw
+    big = resolve(meeting(name, "L3 carried i28"))
+    rolled = act(with_die(big, 1, 3), a.Flee(0, 0, wait=wait(big)))
+    assert "i28" in discarded(everybody_passes(rolled))
+
+
+@plays("m24")
+def test_the_dark_swallows_fireflies(name: str) -> None:
+    assert theirs(meeting(name, "L1 is A")) == 15
+    assert level(caught(name, "L5")) == 2
+
+
+@plays("m25")
+def test_the_auctioneer_lets_the_highest_rival_choose(name: str) -> None:
+    state = caught(name, "L1 used i13 i31", "L4", "L2")
+    assert isinstance(ask(state), asks.TakeFrom)
+    state = pick(state, "i13")
+    assert card("i13") in state.board.players[1].carried
+    assert used(state) == {"i31"}
+    assert ask(flee(resolve(meeting(name, "L1 hand c01 c02")), 6)) == asks.PickHand(1)
+
+
+@plays("m26")
+def test_the_form_costs_two_cards_on_meeting_and_all_you_are(name: str) -> None:
+    state = meeting(name, "L1 hand c01 c02 c03 is W A")
+    assert ask(state) == asks.PickHand(2)
+    state = pick(state, "c01 c02")
+    assert isinstance(ask(state), asks.OpenFight)
+    assert traits(flee(resolve(state), 1)) == set()
+
+
+@plays("m27")
+def test_the_sphinx_lets_a_tax_inspector_by(name: str) -> None:
+    state = act(meeting(name, "L1 is T"), a.UsePower(0, "send-away", foe=0))
+    assert state.board.fight is None
+    assert len(hand(state)) == 1
+    assert level(caught(name, "L5")) == 2
+
+
+@plays("m28")
+def test_the_lobster_opens_armour_and_takes_a_level(name: str) -> None:
+    assert theirs(meeting(name, "L1 is B")) == 16
+    state = caught(name, "L3 used i05")
+    assert "i05" in discarded(state)
+    assert level(state) == 2
+
+
+@plays("m29")
+def test_the_bailiff_ignores_items_and_takes_a_thousand(name: str) -> None:
+    assert ours(meeting(name, "L3 used i13 i35 with boon")) == 3 + 3
+    state = caught(name, "L1 used i13 i35 i10")
+    assert isinstance(ask(state), asks.PickItems)
+    state = pick(state, "i35")  # 600 of 1000
+    state = pick(state, "i13")  # 1000
+    assert used(state) == {"i10"}
+    assert used(caught(name, "L1 used i31")) == set()
+
+
+@plays("m30")
+def test_the_headhunter_wants_people_with_a_class(name: str) -> None:
+    spared = resolve(meeting(name, "L1"))
+    events = told(spared, a.Flee(0, 0, wait=wait(spared)))
+    assert happened(events, FighterEscaped)[0].how == "spared"
+    assert caught(name, "L1 is W").board.players[0].redraw
+
+
+@plays("m31")
+def test_a_shell_helps_against_the_basilisk(name: str) -> None:
+    assert theirs(meeting(name, "L1 is M")) == 18
+    assert caught(name, "L5").board.players[0].redraw
+    assert level(caught(name, "L5 is B")) == 2
+
+
+@plays("m32")
+def test_the_choir_tips_soloists_and_is_worth_two_levels(name: str) -> None:
+    state = meeting(name, "L4 used i13 i35 i31 hand o08 o09 o10", "L6")
+    assert hoard(state) == 5
+    for shot in ("o08", "o09", "o10"):
+        state = act(state, a.Play(0, card(shot), side="fighters"))
+    assert level(resolve(state)) == 6
+    assert level(caught(name, "L5")) == 3
+    spared = resolve(meeting(name, "L3"))
+    assert happened(told(spared, a.Flee(0, 0, wait=wait(spared))), FighterEscaped)[0].how == "spared"
+
+
+@plays("m33")
+def test_the_lich_carries_something_big_away_even_on_escape(name: str) -> None:
+    assert "i28" in discarded(flee(resolve(meeting(name, "L4 carried i28")), 6))
+    assert level(caught(name, "L6")) == 1
+
+
+@plays("m34")
+def test_the_notary_reads_the_will_to_every_rival(name: str) -> None:
+    state = caught(name, "L4 used i13 hand c01", "L1", "L1")
+    assert isinstance(ask(state), asks.TakeFrom)
+    state = act(state, a.TakeBlind(1, wait=wait(state)))
+    assert hand(state, 1) == {"c01"}
+    assert card("i13") in state.board.players[2].carried  # the last thing left needs no choice
+
+
+@plays("m35")
+def test_the_hoarding_dragon_is_weaker_for_each_magpie(name: str) -> None:
+    assert theirs(meeting(name, "L1 is C")) == 14
+    assert caught(name, "L5").board.players[0].redraw
+
+
+@plays("m36")
+def test_fire_counts_double_against_sorbet(name: str) -> None:
+    assert ours(meeting(name, "L1 used i07 i13")) == 1 + 4 + 2
+    assert caught(name, "L5").board.players[0].redraw
+
+
+@plays("m37")
+def test_the_management_grows_on_complaints(name: str) -> None:
+    state = meeting(name, "L3", "L1 hand c01 c07")
+    assert theirs(state) == 20
+    state = everybody_passes(act(state, a.Play(1, card("c01"), target=0)))
+    assert theirs(state) == 22
+    assert level(state) == 2
+    assert fight(state).cursed == 1
+    assert caught(name, "L6").board.players[0].redraw

@@ -1,0 +1,90 @@
+"""A server in a process of its own, on a port of its own, that can be killed and started again."""
+
+import json
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+PROGRAM = """
+import sys, msgspec
+from pathlib import Path
+from threedoors import server
+from threedoors.server import logs
+from threedoors.server.config import Config, Limits
+logs.set_up("json")
+config = msgspec.json.decode(sys.argv[1])
+limits = msgspec.convert(config.pop("limits", {}), Limits)
+server.serve(Config(db=Path(config.pop("db")), limits=limits, **config), opened=lambda port: print(port, flush=True))
+"""
+WIDE = {
+    "sockets_per_address": 100_000,
+    **{
+        name: {"burst": 1_000_000, "per_second": 1_000_000}
+        for name in (
+            "messages_per_socket", "requests_per_key", "talk_per_key", "questions_per_key", "http_per_address",
+            "tables_per_address", "knocks_per_address", "wrong_keys_per_address",
+        )
+    },
+}  # fmt: skip
+"""Limits wide enough for a thousand clients on one machine."""
+
+
+class Running:
+    """One server; ``port`` stays the same over restarts."""
+
+    def __init__(self, db: Path, port: int = 0, **config: Any) -> None:
+        self.db = db
+        self.port = port
+        self.config = {"limits": WIDE, **config}
+        self.process: subprocess.Popen[str] | None = None
+        self.errors = db.with_suffix(".log")
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def start(self, **how: Any) -> "Running":
+        """Start, and wait until it is open."""
+        settings = self.config | {"db": str(self.db), "port": self.port}
+        with self.errors.open("a") as errors:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", PROGRAM, json.dumps(settings)],
+                stdout=subprocess.PIPE, stderr=errors, text=True, **how,
+            )  # fmt: skip
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        assert re.fullmatch(r"\d+\n", line), f"did not open: {self.errors.read_text()[-2000:]}"
+        self.port = int(line)
+        return self
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As a host would."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, number: signal.Signals) -> int:
+        assert self.process
+        if self.process.poll() is None:
+            os.kill(self.process.pid, number)
+        code = self.process.wait(20)
+        assert self.process.stdout
+        self.process.stdout.close()
+        return code
+
+    def __enter__(self) -> "Running":
+        return self.start()
+
+    def __exit__(self, *_: object) -> None:
+        if self.process and self.process.poll() is None:
+            self.kill()
+
+    def complaints(self) -> str:
+        """What the server logged as an error."""
+        return "\n".join(line for line in self.errors.read_text().splitlines() if '"level": "error"' in line)

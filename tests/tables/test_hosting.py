@@ -1,0 +1,123 @@
+"""The host arranges the table, and never sees a hand."""
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tests.tables.at_home import Home, run, why
+from threedoors.tables import wire
+from threedoors.tables.facts import Settings
+
+
+def test_a_game_starts_when_every_seat_is_taken(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(3)
+        ada = await here.guest(key)
+        assert await ada.refused(wire.Start) == "seats-empty"
+        assert await ada.refused(wire.Start, fill="genius") == "no-such-bot"
+        await ada.must(wire.Start, fill="random")
+        assert [seat["bot"] for seat in ada.table["seats"]] == [None, "random", "random"]
+        assert await ada.refused(wire.Start) == "already-started"
+
+    run(evening, tmp_path)
+
+
+def test_one_person_alone_is_a_table_too(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        ada = await here.guest(await here.opened(1))
+        await ada.must(wire.Start)
+        assert len(ada.view["hand"]) == 6
+
+    run(evening, tmp_path)
+
+
+def test_a_host_without_a_seat_sees_what_everybody_sees(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(2, sit=False, bot_levels=["random", "random"])
+        host = await here.guest(key)
+        watcher = await here.guest(await here.joined(key, None, "Cy"))
+        await host.must(wire.Start)
+        acts = [b for b in host.bytes if b.startswith(b'{"type":"Played"')]
+        assert acts
+        assert acts == [b for b in watcher.bytes if b.startswith(b'{"type":"Played"')]
+        before_the_end = [m for m in host.heard("Played") if m["table"] is None]
+        assert all(sight["seat"] is None for m in before_the_end for sight in m["sights"])
+
+    run(evening, tmp_path)
+
+
+def test_nobody_but_the_host_arranges_the_table(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(3)
+        bo = await here.guest(await here.joined(key, 1))
+        asked: list[tuple[type[wire.Request], dict[str, Any]]] = [
+            (wire.Start, {"fill": "random"}),
+            (wire.SeatBot, {"seat": 2, "bot": "random"}),
+            (wire.HandOver, {"person": 2}),
+            (wire.ChangeOptions, {"options": msgspec.Raw(b"{}"), "seats": 2}),
+            (wire.ChangeSettings, {"settings": Settings()}),
+            (wire.Mute, {"person": 1}),
+            (wire.RemovePerson, {"person": 1}),
+            (wire.RenewInvitation, {}),
+            (wire.SpeakInvitation, {}),
+        ]
+        for kind, fields in asked:
+            assert await bo.refused(kind, **fields) == "host-only"
+
+    run(evening, tmp_path)
+
+
+def test_nobody_plays_while_the_host_pauses(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(2)
+        ada, bo = await here.guest(key), await here.guest(await here.joined(key, 1))
+        assert await ada.refused(wire.Pause) == "not-started"
+        await ada.must(wire.Start)
+        await ada.must(wire.Pause)
+        assert (await bo.act(type="Concede", seat=1))["refused"]["why"] == "paused-now"
+        await ada.must(wire.Resume)
+        assert (await bo.act(type="Concede", seat=1))["type"] == "Accepted"
+
+    run(evening, tmp_path)
+
+
+def test_options_and_seats_may_change_before_the_start(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(2)
+        ada, bo = await here.guest(key), await here.guest(await here.joined(key, 1))
+        fewer = await ada.refused(wire.ChangeOptions, options=msgspec.Raw(b"{}"), seats=1)
+        assert fewer == "somebody-sits-there"
+        assert await ada.refused(wire.ChangeOptions, options=msgspec.Raw(b"{}"), seats=7) == "seats-do-not-fit"
+        bad = await ada.refused(wire.ChangeOptions, options=msgspec.Raw(b'{"level": 9}'), seats=2)
+        assert bad == "options-not-understood"
+        await ada.must(wire.ChangeOptions, options=msgspec.Raw(b'{"level": 2, "minutes": 6}'), seats=4)
+        assert bo.table["options"] == {"level": 2, "minutes": 6}
+        assert len(bo.table["seats"]) == 4
+
+    run(evening, tmp_path)
+
+
+def test_what_cannot_be_opened_is_refused_with_its_reason(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        desk = here.desk
+        assert why(await desk.open_table("chess", 2, "Ada", "en")) == "no-such-game"
+        assert why(await desk.open_table("knock", 7, "Ada", "en")) == "seats-do-not-fit"
+        assert why(await desk.open_table("knock", 2, "", "en")) == "bad-name"
+        assert why(await desk.open_table("knock", 2, "Ada", "en", b'{"deck": "a card"}')) != ""
+        assert why(await desk.open_table("knock", 2, "Ada", "en", bot_levels=["random"] * 2)) == "too-many-bots"
+        odd = Settings(takeover_seconds=1)
+        assert why(await desk.open_table("knock", 2, "Ada", "en", settings=odd)) == "bad-takeover"
+
+    run(evening, tmp_path)
+
+
+def test_a_renewed_invitation_makes_the_old_link_open_nothing(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(2)
+        ada = await here.guest(key)
+        fresh = (await ada.ask(wire.RenewInvitation))["invite"]
+        assert why(await here.desk.lobby(key.table, key.invite or "")) == "key-opens-nothing"
+        assert isinstance(await here.desk.lobby(key.table, fresh), wire.Lobby)
+
+    run(evening, tmp_path)

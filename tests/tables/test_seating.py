@@ -1,0 +1,185 @@
+"""Sitting down, standing up, coming and going."""
+
+import asyncio
+from pathlib import Path
+
+from tests.tables.at_home import Home, home, run, why
+from threedoors.tables import wire
+from threedoors.tables.facts import Settings
+
+
+def test_looking_at_a_link_takes_no_seat(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened()
+        await here.desk.lobby(key.table, key.invite or "")
+        seen = await here.desk.lobby(key.table, key.invite or "")
+        assert isinstance(seen, wire.Lobby)
+        assert [seat.person for seat in seen.table.seats] == [1, None]
+
+    run(evening, tmp_path)
+
+
+def test_a_wrong_secret_opens_nothing(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened()
+        assert why(await here.desk.lobby(key.table, "x" * 36)) == "key-opens-nothing"
+        assert why(await here.desk.join(key.table, 1, "Eve", "en", "guess")) == "key-opens-nothing"
+        assert why(await here.desk.lobby("nowhere", key.invite or "")) == "no-such-table"
+
+    run(evening, tmp_path)
+
+
+def test_a_seat_is_taken_once(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened()
+        both = await asyncio.gather(
+            here.desk.join(key.table, 1, "Bo", "fr", key.invite or ""),
+            here.desk.join(key.table, 1, "Cy", "es", key.invite or ""),
+        )
+        assert sorted(type(found).__name__ for found in both) == ["Key", "Refused"]
+        ada = await here.guest(key)
+        assert [person["name"] for person in ada.table["people"]] in (["Ada", "Bo"], ["Ada", "Cy"])
+
+    run(evening, tmp_path)
+
+
+def test_several_players_share_one_screen_by_one_key(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(3)
+        ada = await here.guest(key)
+        second = await here.joined(key, 1, "Bo", key.token)
+        assert second.token == key.token
+        await ada.must(wire.Start, fill="random")
+        started = next(m for m in ada.heard("Arranged") if m["fact"]["type"] == "GameStarted")
+        assert [sight["seat"] for sight in started["sights"]] == [0, 1]
+        hands = [sight["view"]["hand"] for sight in started["sights"]]
+        assert hands[0] != hands[1]
+        assert len(hands[1]) == 4
+
+    run(evening, tmp_path)
+
+
+def test_my_seat_moves_to_another_device_and_the_old_key_opens_nothing(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened()
+        laptop = await here.guest(key)
+        code = await here.desk.move(key.table, key.token)
+        assert isinstance(code, wire.MoveCode)
+        phone = await here.desk.moved(key.table, code.code)
+        assert isinstance(phone, wire.Key)
+        assert laptop.gone
+        assert laptop.heard("Bye")[0]["again"] is False
+        assert why(await here.house.hello(wire.Hello(key.table, key.token), print, print)) == "key-opens-nothing"
+        assert why(await here.desk.moved(key.table, code.code)) == "code-spent"
+        assert (await here.guest(phone)).heard("Welcome")[0]["seats"] == [0]
+
+    run(evening, tmp_path)
+
+
+def test_a_moving_code_is_good_for_ten_minutes(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened()
+        code = await here.desk.move(key.table, key.token)
+        assert isinstance(code, wire.MoveCode)
+        here.clock.time += 10 * 60_000 + 1
+        assert why(await here.desk.moved(key.table, code.code)) == "code-spent"
+
+    run(evening, tmp_path)
+
+
+def test_the_host_removes_somebody_and_a_bot_plays_on(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(settings=Settings(takeover_bot="random"))
+        ada, bo = await here.guest(key), await here.guest(await here.joined(key, 1))
+        await ada.must(wire.Start)
+        assert await bo.refused(wire.RemovePerson, person=1) == "host-only"
+        await ada.must(wire.RemovePerson, person=2)
+        assert bo.gone
+        assert ada.table["seats"][1]["person"] is None
+        assert ada.table["seats"][1]["bot"]
+
+    run(evening, tmp_path)
+
+
+def test_when_the_host_leaves_the_next_in_line_is_host(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(settings=Settings(takeover_bot="random"))
+        ada, bo = await here.guest(key), await here.guest(await here.joined(key, 1))
+        await ada.ask(wire.Leave)
+        await here.quiet()
+        assert bo.table["host"] == 2
+        await bo.must(wire.Start, fill="random")
+
+    run(evening, tmp_path)
+
+
+def test_a_newcomer_may_take_a_bots_place_but_nobody_who_has_seen_a_hand(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(3, bot_levels=["random"], settings=Settings(takeover_bot="random"))
+        ada = await here.guest(key)
+        bo_key = await here.joined(key, 2)
+        bo = await here.guest(bo_key)
+        watcher = await here.guest(await here.joined(key, None, "Cy"))
+        await ada.must(wire.Start)
+        await bo.must(wire.LeaveSeat, seat=2)
+        assert await bo.refused(wire.TakeSeat, seat=1) == "seen-a-hand"
+        assert watcher.view["hand"] == []
+        await watcher.must(wire.TakeSeat, seat=1)
+        assert len(watcher.view["hand"]) >= 3
+
+    run(evening, tmp_path)
+
+
+def test_names_are_tidied_and_bounded(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(name="  A\u202eda\n\x00 the   great ")
+        ada = await here.guest(key)
+        assert ada.table["people"][0]["name"] == "Ada the great"
+        assert await ada.refused(wire.Rename, name="x" * 25) == "bad-name"
+        assert await ada.refused(wire.Rename, name="\u200b\u2060") == "bad-name"
+        assert await ada.refused(wire.Rename, name="Ada", language="tlh") == "unknown-language"
+        await ada.must(wire.Rename, name="Zoë", language="fr")
+        assert ada.table["people"][0] == {"id": 1, "name": "Zoë", "language": "fr", "here": True, "muted": False}
+
+    run(evening, tmp_path)
+
+
+def test_a_rematch_keeps_seats_and_keys(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(3, bot_levels=["random"])
+        bo_key = await here.joined(key, 2)
+        ada, bo = await here.guest(key), await here.guest(bo_key)
+        assert await ada.refused(wire.Rematch) == "no-rematch-yet"
+        await ada.must(wire.Start)
+        await bo.act(type="Concede", seat=2)
+        await here.quiet()
+        await asyncio.gather(ada.ask(wire.Rematch), bo.ask(wire.Rematch))
+        await here.quiet()
+        following = ada.table["next_table"]
+        assert following == bo.table["next_table"]
+        again = await here.guest(wire.Key(following, 2, bo_key.token))
+        assert again.heard("Welcome")[0]["seats"] == [2]
+        assert again.table["seats"][1]["bot"] == "random"
+        assert again.table["host"] == 1
+        assert again.table["fair"]["seal"] != ada.table["fair"]["seal"]
+
+    run(evening, tmp_path)
+
+
+def test_a_table_taken_from_the_shelf_is_the_table_that_was_put_there(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with home(tmp_path) as here:
+            key = await here.opened(4, bot_levels=["random"])
+            await here.joined(key, 2)
+            ada = await here.guest(key)
+            await ada.must(wire.GiveWord, seat=0, word="marmalade")
+            await ada.must(wire.Start, fill="random")
+            before = here.house.tables[key.table].written
+            view = ada.view
+        async with home(tmp_path) as here:
+            again = await here.guest(key)
+            assert here.house.tables[key.table].written.state == before.state
+            assert here.house.tables[key.table].written.words == ("marmalade", "", "", "")
+            assert again.view == view
+
+    asyncio.run(evening())

@@ -1,0 +1,33 @@
+"""The house set as the browser shows it where nobody can ask the table: `python tools/munchkin_cards.py [--check]`.
+
+A seat asks the table for its catalogue; spectators, first steps and replays read the same catalogue from
+web/src/games/munchkin/cards.json, written here from the cards themselves.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+import msgspec
+
+from threedoors.games.munchkin.cards import house_deck
+from threedoors.games.munchkin.catalogue import Catalogue, face
+
+FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "munchkin" / "cards.json"
+
+
+def main() -> int:
+    """Write the catalogue, or say that it has drifted from the cards."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if the file has drifted")
+    deck = house_deck()
+    cards = Catalogue(tuple(face(deck, card) for card in range(len(deck.cards))))
+    made = msgspec.json.encode(cards, order="deterministic") + b"\n"
+    if parser.parse_args().check:
+        return int(not FILE.is_file() or FILE.read_bytes() != made)
+    FILE.write_bytes(made)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

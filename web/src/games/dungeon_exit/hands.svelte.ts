@@ -1,0 +1,374 @@
+/* What a person's hands do over the boards: a tile held, turned, carried, laid; by mouse, finger or keys.
+
+   Holding is private. Where the held tile would lie, the referee is asked what it would break; he answers, we draw.
+   The only sums here are where cells are and that a tile is kept from sticking out over the edge. */
+import { play } from '$lib/sound';
+import type { Action, ExitView, Prospect, WouldBreak } from '$lib/wire/dungeon_exit';
+import { cellOf, lying, nameOf, S, SIZE, type Cell, type Step } from './cells';
+import { openValues } from './sight';
+import { wayBack, type Snapshot } from './undo';
+
+export const BRIDGE = 'bridge'; // held like a tile of one cell
+const FAR = 8; // pixels: less is a tap
+const LIFT = 56; // a tile floats this far above a finger
+const PAUSE_MS = 45; // before the referee is asked about a place
+const MEMORY = 60; // undos kept
+
+type Turn = WouldBreak['turn'];
+export interface Held { tile: string; turn: Turn; flipped: boolean; grab: number; from: 'tray' | 'board'; at?: Cell }
+interface Drag { x: number; y: number; fromX: number; fromY: number; pointer: number; touch: boolean; far: boolean; started: () => void; tap: () => void }
+
+/** The table these hands are at. */
+export interface Desk {
+  view: () => ExitView;
+  seat: () => number | null;
+  act: (action: Action) => Promise<unknown>;
+  ask: (question: WouldBreak) => Promise<Prospect | undefined>;
+}
+
+export class Hands {
+  held = $state.raw<Held>();
+  drag = $state.raw<Drag>();
+  cursor = $state.raw<Cell>({ board: 0, x: 5, y: 5 });
+  prospect = $state.raw<Prospect>();
+  landing = $state.raw<{ tile: string; cells: Cell[] }>(); // laid, and the referee has not nodded yet
+  undos = $state(0);
+
+  #ways = new Map<string, { turn: Turn; flipped: boolean }>();
+  #boards = new Map<number, SVGSVGElement>();
+  #known = new Map<string, Prospect>();
+  #knownFor?: ExitView;
+  #timer = 0;
+  #history: Snapshot[] = [];
+  #dropped = 0;
+
+  constructor(private readonly desk: Desk) {}
+
+  get free(): boolean {
+    return this.desk.seat() !== null && this.desk.view().outcome === null && this.desk.view().phase === 'solving';
+  }
+
+  /** The cells the held tile would lie on. */
+  readonly cells = $derived.by((): Cell[] => {
+    const held = this.held;
+    if (!held?.at) return [];
+    const { at } = held;
+    return this.steps(held).map(([dx, dy]) => ({ board: at.board, x: at.x + dx, y: at.y + dy }));
+  });
+
+  /** Steps of a held tile, seen from the cell it is held by. */
+  steps({ tile, turn, flipped, grab }: Held): Step[] {
+    const shape = this.shape(tile, turn, flipped);
+    const [gx, gy] = shape[grab] ?? shape[0]!;
+    return shape.map(([x, y]): Step => [x - gx, y - gy]);
+  }
+
+  shape(tile: string, turn: Turn, flipped: boolean): Step[] {
+    if (tile === BRIDGE) return [[0, 0]];
+    return lying(this.desk.view().tiles.find((one) => one.tile === tile)?.shape ?? [[0, 0]], turn, flipped);
+  }
+
+  way(tile: string): { turn: Turn; flipped: boolean } {
+    return this.held?.tile === tile ? this.held : (this.#ways.get(tile) ?? { turn: 0, flipped: false });
+  }
+
+  // --- taking up and putting down ----------------------------------------------------------------
+
+  choose(tile: string, at?: Cell): void {
+    if (!this.free) return;
+    const { turn, flipped } = this.way(tile);
+    const grab = Math.floor((this.shape(tile, turn, flipped).length - 1) / 2);
+    this.#hold({ tile, turn, flipped, grab, from: 'tray', at });
+    play('lift');
+  }
+
+  /** Take up a tile of one's own by one of its cells. */
+  pick(cell: Cell): boolean {
+    const name = nameOf(cell);
+    const tile = this.#mine()?.tiles.find(({ cells, fixed }) => !fixed && cells.includes(name));
+    if (!tile || !this.free) return false;
+    this.#hold({ tile: tile.tile, turn: tile.turn, flipped: tile.flipped, grab: tile.cells.indexOf(name), from: 'board', at: cell });
+    play('lift');
+    return true;
+  }
+
+  release(): void {
+    this.held = undefined;
+    this.prospect = undefined;
+    this.drag = undefined;
+  }
+
+  turn(back = false): void {
+    if (!this.held) return;
+    const turn = ((this.held.turn + (back ? 3 : 1)) % 4) as Turn;
+    this.#hold({ ...this.held, turn });
+    play('spin');
+  }
+
+  flip(): void {
+    if (!this.held || this.desk.view().level?.rotation_only) return;
+    const { turn, flipped } = this.held; // what lies left and right on the screen changes places, whichever way it is turned
+    this.#hold({ ...this.held, turn: ((4 - turn) % 4) as Turn, flipped: !flipped });
+    play('spin');
+  }
+
+  move(at: Cell | undefined): void {
+    if (this.held) this.#hold({ ...this.held, at });
+  }
+
+  #hold(held: Held): void {
+    this.held = held.at ? { ...held, at: this.#kept(held, held.at) } : held;
+    this.#ways.set(held.tile, { turn: held.turn, flipped: held.flipped });
+    if (this.held.at) this.cursor = this.held.at;
+    this.look();
+  }
+
+  /** A tile held near the edge slides inwards until all of it is on the board. */
+  #kept(held: Held, at: Cell): Cell {
+    const steps = this.steps(held);
+    const slide = (along: 0 | 1, here: number) => {
+      const all = steps.map((step) => here + step[along]);
+      return here - Math.min(0, Math.min(...all)) - Math.max(0, Math.max(...all) - SIZE + 1);
+    };
+    return { board: at.board, x: slide(0, at.x), y: slide(1, at.y) };
+  }
+
+  // --- what would follow ---------------------------------------------------------------------------
+
+  /** Ask the referee about the place the tile is held over. */
+  look(): void {
+    clearTimeout(this.#timer);
+    const question = this.#question();
+    this.prospect = undefined;
+    if (!question) return;
+    const view = this.desk.view();
+    if (view !== this.#knownFor) {
+      this.#known.clear();
+      this.#knownFor = view;
+    }
+    const key = JSON.stringify(question);
+    if (this.#known.has(key)) return void (this.prospect = this.#known.get(key));
+    this.#timer = window.setTimeout(async () => {
+      const answer = await this.desk.ask(question);
+      if (!answer || view !== this.desk.view()) return;
+      this.#known.set(key, answer);
+      if (key === JSON.stringify(this.#question())) this.prospect = answer;
+    }, PAUSE_MS);
+  }
+
+  #question(): WouldBreak | undefined {
+    if (!this.held?.at || this.held.tile === BRIDGE || !this.cells[0]) return undefined;
+    const { tile, turn, flipped } = this.held;
+    return { type: 'WouldBreak', tile, at: nameOf(this.cells[0]), turn, flipped };
+  }
+
+  /** Has the held tile left the place it lies on? */
+  get moved(): boolean {
+    const held = this.held;
+    if (!held || held.from === 'tray') return true;
+    const lies = this.#mine()?.tiles.find(({ tile }) => tile === held.tile)?.cells ?? [];
+    const now = this.cells.map(nameOf);
+    return lies.join() !== now.join() && lies.toReversed().join() !== now.join();
+  }
+
+  bridgeable(cell: Cell): boolean {
+    return openValues(this.desk.view(), 'PlaceBridge', 'cell').includes(nameOf(cell));
+  }
+
+  // --- acts ------------------------------------------------------------------------------------------
+
+  /** Lay what is held where it is held. */
+  async lay(): Promise<void> {
+    const { held, cells } = this;
+    const seat = this.desk.seat();
+    if (!held?.at || seat === null) return;
+    if (!this.moved) return this.release();
+    if (this.prospect?.refused) return void play('crack');
+    if (held.tile === BRIDGE) {
+      this.release();
+      return this.#do({ type: 'PlaceBridge', seat, cell: nameOf(held.at) });
+    }
+    const where = { tile: held.tile, at: nameOf(cells[0]!), turn: held.turn, flipped: held.flipped };
+    this.landing = { tile: held.tile, cells };
+    this.release();
+    await this.#do({ type: held.from === 'tray' ? 'PlaceTile' : 'MoveTile', seat, ...where });
+    this.landing = undefined;
+  }
+
+  /** Put the held tile, or the piece under the cursor, back into the tray. */
+  putBack(cell?: Cell): void {
+    const seat = this.desk.seat();
+    if (seat === null) return;
+    const { held } = this;
+    this.release();
+    if (held) return void (held.from === 'board' && this.#do({ type: 'TakeTile', seat, tile: held.tile }));
+    const name = cell ? nameOf(cell) : '';
+    if (openValues(this.desk.view(), 'TakeBridge', 'cell').includes(name)) return void this.#do({ type: 'TakeBridge', seat, cell: name });
+    const tile = this.#mine()?.tiles.find(({ cells, fixed }) => !fixed && cells.includes(name));
+    if (tile) void this.#do({ type: 'TakeTile', seat, tile: tile.tile });
+  }
+
+  clear(): void {
+    const seat = this.desk.seat();
+    this.release();
+    if (seat !== null) void this.#do({ type: 'TakeAll', seat });
+  }
+
+  async undo(): Promise<void> {
+    const then = this.#history.pop();
+    const [now, seat] = [this.#mine(), this.desk.seat()];
+    this.release();
+    this.undos = this.#history.length;
+    if (!then || !now || seat === null) return;
+    for (const action of wayBack(now, then, seat)) await this.desk.act(action);
+  }
+
+  /** After a swap of boards nothing before it can be undone. */
+  forget(): void {
+    this.#history = [];
+    this.undos = 0;
+  }
+
+  async #do(action: Action): Promise<void> {
+    const mine = this.#mine();
+    const before = mine && { tiles: mine.tiles, bridges: mine.bridges };
+    if ((await this.desk.act(action)) === undefined || !before) return;
+    this.#history = [...this.#history, before].slice(-MEMORY);
+    this.undos = this.#history.length;
+  }
+
+  #mine() {
+    const seat = this.desk.seat();
+    return seat === null ? undefined : this.desk.view().paths[seat]?.board;
+  }
+
+  // --- pointers --------------------------------------------------------------------------------------
+
+  join(board: number, svg: SVGSVGElement): () => void {
+    this.#boards.set(board, svg);
+    return () => void (this.#boards.get(board) === svg && this.#boards.delete(board));
+  }
+
+  /** The cell at a place of the screen, on any board that shows. */
+  cellUnder(x: number, y: number): Cell | undefined {
+    for (const [board, svg] of this.#boards) {
+      const matrix = svg.getScreenCTM()?.inverse();
+      if (!matrix) continue;
+      const at = new DOMPoint(x, y).matrixTransform(matrix);
+      const cell = { board, x: Math.floor(at.x / S), y: Math.floor(at.y / S) };
+      if (cell.x >= 0 && cell.y >= 0 && cell.x < SIZE && cell.y < SIZE) return cell;
+    }
+    return undefined;
+  }
+
+  /** A pointer went down on a tile of the tray. */
+  downOnTray(tile: string, event: PointerEvent): void {
+    if (event.button !== 0 || !this.free) return;
+    this.#down(event, () => this.choose(tile), () => undefined);
+  }
+
+  /** Clicks of the tray (also by keyboard): the first takes up, the next turn. */
+  pressTray(tile: string): void {
+    if (Date.now() - this.#dropped < 250) return;
+    if (this.held?.tile === tile && this.held.from === 'tray') this.turn();
+    else this.choose(tile);
+  }
+
+  downOnBoard(event: PointerEvent): void {
+    const cell = this.cellUnder(event.clientX, event.clientY);
+    if (event.button !== 0 || !cell || this.drag) return;
+    const mouse = event.pointerType === 'mouse';
+    this.#down(event, () => void ((this.held && this.cells.some((one) => nameOf(one) === nameOf(cell))) || this.pick(cell)), () => this.tap(cell, mouse));
+  }
+
+  #down(event: PointerEvent, started: () => void, tap: () => void): void {
+    this.drag = { x: event.clientX, y: event.clientY, fromX: event.clientX, fromY: event.clientY, pointer: event.pointerId, touch: event.pointerType !== 'mouse', far: false, started, tap };
+  }
+
+  /** A tap on the board: lays, takes up, turns or moves what is held. */
+  tap(cell: Cell, mouse: boolean): void {
+    this.cursor = cell;
+    if (!this.held) return void (this.pick(cell) || this.#tapBridge(cell));
+    const onIt = this.cells.some((one) => nameOf(one) === nameOf(cell));
+    if (mouse) {
+      this.move(cell);
+      return void this.lay();
+    }
+    if (this.held.tile === BRIDGE) {
+      this.move(cell);
+      return void this.lay();
+    }
+    if (onIt) return this.turn();
+    if ((!this.held.at || !this.moved) && this.pick(cell)) return;
+    this.move(cell);
+  }
+
+  #tapBridge(cell: Cell): void {
+    if (openValues(this.desk.view(), 'TakeBridge', 'cell').includes(nameOf(cell))) this.putBack(cell);
+  }
+
+  readonly pointerMove = (event: PointerEvent): void => {
+    const { drag } = this;
+    if (!drag) return this.#hover(event);
+    if (event.pointerId !== drag.pointer) return;
+    const far = drag.far || Math.hypot(event.clientX - drag.fromX, event.clientY - drag.fromY) > FAR;
+    if (far && !drag.far) drag.started();
+    this.drag = { ...drag, x: event.clientX, y: event.clientY, far };
+    if (far && this.held) this.move(this.cellUnder(event.clientX, event.clientY - (drag.touch ? LIFT : 0)));
+  };
+
+  #hover(event: PointerEvent): void {
+    if (!this.held || event.pointerType !== 'mouse') return;
+    const cell = this.cellUnder(event.clientX, event.clientY);
+    if (cell && (!this.held.at || nameOf(cell) !== nameOf(this.held.at))) this.move(cell);
+  }
+
+  readonly pointerUp = (event: PointerEvent): void => {
+    const { drag } = this;
+    if (!drag || event.pointerId !== drag.pointer) return;
+    this.drag = undefined;
+    if (!drag.far) return drag.tap();
+    this.#dropped = Date.now();
+    if (!this.held) return;
+    if (this.held.at) void this.lay();
+    else this.putBack();
+  };
+
+  /** A second finger while one carries: turn. */
+  readonly pointerDown = (event: PointerEvent): void => {
+    if (this.drag?.far && event.pointerId !== this.drag.pointer) this.turn();
+  };
+
+  readonly pointerCancel = (event: PointerEvent): void => {
+    if (this.drag?.pointer !== event.pointerId) return;
+    if (this.drag.far && this.held?.from === 'tray') this.release();
+    this.drag = undefined;
+  };
+
+  // --- keys ------------------------------------------------------------------------------------------
+
+  /** Walk over the cells, from one board to the next where they lie side by side; a held tile comes along. */
+  walk(dx: number, dy: number): void {
+    const from = this.held?.at ?? this.cursor;
+    const boards = this.desk.view().level?.boards ?? 1;
+    const to = { board: from.board, x: from.x + dx, y: Math.min(SIZE - 1, Math.max(0, from.y + dy)) };
+    if (to.x < 0) Object.assign(to, to.board > 0 ? { board: to.board - 1, x: SIZE - 1 } : { x: 0 });
+    if (to.x >= SIZE) Object.assign(to, to.board < boards - 1 ? { board: to.board + 1, x: 0 } : { x: SIZE - 1 });
+    const blocked = this.held && this.#kept(this.held, to);
+    if (blocked && to.board === from.board && nameOf(blocked) === nameOf(from) && dx) this.#hop(dx, boards);
+    else if (this.held) this.move(to);
+    this.cursor = this.held?.at ?? to;
+  }
+
+  /** A wide tile stands at the edge: the next step is the next board. */
+  #hop(dx: number, boards: number): void {
+    const at = this.held!.at!;
+    const board = at.board + dx;
+    if (board >= 0 && board < boards) this.move({ board, x: dx > 0 ? 0 : SIZE - 1, y: at.y });
+  }
+
+  /** Begin on a cell that has something to do with the game: the Door, or the end of the light. */
+  startAt(name: string | undefined): void {
+    if (name) this.cursor = cellOf(name);
+  }
+}

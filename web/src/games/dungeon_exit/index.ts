@@ -1,0 +1,33 @@
+/* Everything the house needs to put Dungeon Exit on the screen. */
+import { learn } from '$lib/icons/sheet';
+import { t } from '$lib/words.svelte';
+import type { ExitOptions as Options, ExitView } from '$lib/wire/dungeon_exit';
+import type { GameScreen } from '../../house/screens';
+import icons from './dungeon_exit.icons';
+import ExitEnd from './ExitEnd.svelte';
+import ExitGame from './ExitGame.svelte';
+import ExitMoment from './ExitMoment.svelte';
+import ExitOptions from './ExitOptions.svelte';
+import ExitSteps from './ExitSteps.svelte';
+import { entryOf, goOn, todays } from './shelf';
+
+learn(icons);
+
+export const screen: GameScreen = {
+  Game: ExitGame,
+  End: ExitEnd,
+  Moment: ExitMoment,
+  Options: ExitOptions,
+  Steps: ExitSteps,
+  ended: (view) => (view as ExitView).outcome !== null,
+  summary: (options) => {
+    const { mode = null, level = '', open_boards = false } = options as Partial<Options>;
+    const entry = entryOf(level);
+    const what = entry ? t('exit-level-name', { book: t(`exit-book-${entry.book}`), number: entry.number }) : level || t('exit-opt-level.house');
+    return [t(mode ? `exit-mode-${mode}` : 'exit-mode-any'), [what, open_boards && t('exit-opt-open')].filter(Boolean).join(' · ')];
+  },
+  opening: (how) => {
+    if (how === 'invite') return { seats: 2, options: { mode: 'race', level: goOn().level }, bots: [] };
+    return { seats: 1, options: { mode: 'solo', level: (how === 'todays-level' ? todays() : goOn()).level }, bots: [] };
+  },
+};

@@ -1,0 +1,41 @@
+/* A view of Munchkin made ready to draw: who is what, whose fight it is, what is awaited. No rules. */
+import { t, words } from '$lib/words.svelte';
+import type { MunchkinView, Offer, Wait } from '$lib/wire/munchkin';
+import { deck } from './deck.svelte';
+import { rank } from './kinds';
+
+export const traitsOf = (view: MunchkinView, seat: number): string => {
+  const traits = view.board.players[seat]!.traits;
+  return traits.length ? traits.map((card) => deck.name(card)).join(' · ') : t('draw-human');
+};
+
+/** The hand, sorted by kind, strongest first; cards just received lead their kind. */
+export const sortedHand = (view: MunchkinView): number[] =>
+  view.hand.toSorted((a, b) => rank(deck.face(a).kind) - rank(deck.face(b).kind) || Number(view.fresh.includes(b)) - Number(view.fresh.includes(a)) || (deck.face(b).number ?? deck.strength(b) ?? 0) - (deck.face(a).number ?? deck.strength(a) ?? 0) || a - b);
+
+export const isFighter = (view: MunchkinView, seat: number): boolean => view.board.fight !== null && (view.board.fight.main === seat || view.board.fight.helper === seat);
+export const question = (view: MunchkinView): Wait | undefined => view.waits.find((wait) => wait.id === view.board.pending?.id);
+export const WINDOWS: readonly string[] = ['LastCall', 'CurseCall', 'RollCall'];
+export const inWindow = (view: MunchkinView): boolean => WINDOWS.includes(view.board.pending?.ask.type ?? '');
+export const asked = (view: MunchkinView): boolean => view.seat !== null && (view.board.pending?.seats.includes(view.seat) ?? false);
+
+/** What a hand limit leaves too many. */
+export const surplus = (view: MunchkinView): number => (view.seat === null ? 0 : Math.max(0, view.hand.length - (view.hand_limits[view.seat]?.total ?? 99)));
+
+/** Both halves of a bargain in words: what the maker gives, what the other gives. */
+export function bargain(view: MunchkinView, offer: Offer, names: readonly string[]): { maker: string; other: string } {
+  if (!offer.terms) return { maker: offer.give.length ? deck.names(offer.give) : t('munchkin-nothing'), other: offer.want.length ? deck.names(offer.want) : t('munchkin-nothing') };
+  const main = view.board.fight?.main ?? offer.to;
+  const helper = offer.maker === main ? offer.to : offer.maker;
+  const strength = t('munchkin-gives-strength', { n: view.strengths[helper]?.total ?? 0 });
+  const price = priceOf(view, offer.terms, helper === view.seat ? t('munchkin-you-small') : (names[helper] ?? ''), helper === view.seat);
+  return offer.maker === main ? { maker: price, other: strength } : { maker: strength, other: price };
+}
+
+export function priceOf(view: MunchkinView, terms: NonNullable<Offer['terms']>, helper: string, mine: boolean): string {
+  const parts: string[] = [];
+  if (terms.treasures) parts.push(t('munchkin-price-treasures', { count: terms.treasures, all: view.fight?.treasures ?? terms.treasures, order: terms.order, helper, mine: mine ? 'yes' : 'no' }));
+  if (terms.items.length) parts.push(deck.names(terms.items));
+  if (terms.card !== null) parts.push(t('munchkin-price-card', { card: deck.name(terms.card) }));
+  return parts.length ? words.list(parts) : t('munchkin-nothing');
+}

@@ -1,0 +1,30 @@
+/* The log, with each sum explained: under a fight or a roll stands what it was made of. */
+import type { Table } from '$lib/table.svelte';
+import type { Bill, GameEvent } from '$lib/wire/munchkin';
+import { storyLines } from '../../house/around';
+import type { Line } from '../../house/Log.svelte';
+import { spelt } from './sums';
+
+export function eventsOf(table: Table, seat: number | null): { n: number; event: GameEvent }[] {
+  return table.story.flatMap((entry) => {
+    if (entry.type !== 'Played') return [];
+    const sight = entry.sights.find((one) => one.seat === seat) ?? entry.sights[0];
+    return ((sight?.events ?? []) as GameEvent[]).map((event) => ({ n: entry.n, event }));
+  });
+}
+
+function bills(event: GameEvent): Bill[] {
+  if ('ours' in event && 'theirs' in event) return [event.ours, event.theirs];
+  return 'bill' in event ? [event.bill] : [];
+}
+
+/** The story in sentences; a sentence with a sum is followed by its parts. */
+export function explained(table: Table, seat: number | null): Line[] {
+  const sums = new Map<number, string[]>();
+  for (const { n, event } of eventsOf(table, seat)) {
+    const lines = bills(event).map(spelt).filter(Boolean);
+    if (lines.length && event.type !== 'FightResolved') sums.set(n, [...(sums.get(n) ?? []), ...lines]);
+  }
+  const lines = storyLines(table, seat);
+  return lines.flatMap((line, i) => (lines[i + 1]?.n !== line.n && sums.has(line.n) ? [line, ...sums.get(line.n)!.map((text) => ({ n: line.n, text: `· ${text}` }))] : [line]));
+}

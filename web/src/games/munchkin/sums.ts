@@ -1,0 +1,46 @@
+/* Sums in words: each line of a bill with its sign, its name and where it comes from. */
+import { t } from '$lib/words.svelte';
+import type { Bill, MunchkinView, Part } from '$lib/wire/munchkin';
+import { deck, signed } from './deck.svelte';
+import { PART_ICONS, SLOT_ICONS } from './kinds';
+
+export interface Row { icon: string; name: string; small: string; n: number; count?: number; ghost?: boolean }
+export type Who = (seat: number) => string;
+
+export function rowOf(part: Part, who: Who, several: boolean): Row {
+  const face = part.card === null ? undefined : deck.face(part.card);
+  const icon = part.why === 'item' && face?.slot ? SLOT_ICONS[face.slot]! : (PART_ICONS[part.why] ?? 'scales');
+  const whose = several && part.seat !== null ? who(part.seat) : '';
+  if (face) return { icon, name: deck.name(part.card!), small: [part.why === 'item' && face.slot ? t(`munchkin-slot-${face.slot}${face.hands === 2 ? '-two' : ''}`) : t(`part-${part.why}`), whose].filter(Boolean).join(', '), n: part.n };
+  return { icon, name: whose ? `${t(`part-${part.why}`)}, ${whose}` : t(`part-${part.why}`), small: '', n: part.n };
+}
+
+export function rowsOf(bill: Bill, who: Who): Row[] {
+  const several = new Set(bill.parts.filter((part) => part.why === 'level').map((part) => part.seat)).size > 1;
+  return bill.parts.map((part) => rowOf(part, who, several));
+}
+
+/** The same with a fighter's items in one line, for small screens. */
+export function grouped(bill: Bill, who: Who): Row[] {
+  const items = bill.parts.filter((part) => part.why === 'item');
+  if (items.length < 2 || bill.parts.length < 5) return rowsOf(bill, who);
+  const rest = rowsOf({ ...bill, parts: bill.parts.filter((part) => part.why !== 'item') }, who);
+  return [...rest.slice(0, 1), { icon: 'swap-bag', name: t('munchkin-items', { count: items.length }), small: '', n: items.reduce((sum, part) => sum + part.n, 0), count: items.length }, ...rest.slice(1)];
+}
+
+/** A sum as one line of the log: “Level 6, Baguette +3 = 9”. */
+export function spelt(bill: Bill): string {
+  const parts = bill.parts.map((part, i) => `${part.card === null ? t(`part-${part.why}`) : deck.name(part.card)} ${i === 0 ? part.n : signed(part.n)}`);
+  return bill.parts.length > 1 ? `${parts.join(', ')} = ${bill.total}` : '';
+}
+
+/** What losing to the monsters of this fight costs, as their cards say it. */
+export function penalties(view: MunchkinView): string[] {
+  return (view.board.fight?.foes ?? []).map((foe) => {
+    const lines = deck.face(foe.card).text;
+    const at = lines.findIndex((line) => line[0]?.id === 'card-penalty' || line[0]?.id === 'card-no-penalty');
+    return deck.text(foe.card)[at] ?? '';
+  }).filter((text, i, all) => text && all.indexOf(text) === i);
+}
+
+export const levelsOf = (view: MunchkinView): number => (view.board.fight?.foes ?? []).reduce((sum, foe) => sum + (deck.face(foe.card).levels ?? 1), 0);

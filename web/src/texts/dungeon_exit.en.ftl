@@ -1,0 +1,185 @@
+# Dungeon Exit on the screen
+exit-mode-any = One way out
+exit-mode-solo = Alone
+    .what = One board, one path, no hurry.
+exit-mode-floor = Upper Floor
+    .what = Alone on two boards, by the stairs.
+exit-mode-race = Race
+    .what = Two players, the same level. First one out wins.
+exit-mode-coop = Together
+    .what = Two players, two boards, and half-way you swap.
+exit-book-annex = Annex
+    .title = The Annex
+exit-level-name = { $book } { $number }
+exit-level-done = { $name }: solved, { $time }, { $tiles } tiles
+exit-level-shut = { $name }: still shut
+exit-doors-open = { $count } of { $all } doors open
+exit-race-of = Race, { $name }
+exit-exactly = exactly { $count } tiles
+exit-pits = { $count ->
+    [one] one pit
+   *[other] { $count } pits
+    }
+exit-bridges = { $count ->
+    [one] one bridge
+   *[other] { $count } bridges
+    }
+exit-flips = flips allowed
+exit-no-flips = no flips here
+
+exit-board = Board { $columns }
+exit-boards = The two boards
+exit-upper = Upper floor
+exit-lower = Lower floor
+exit-legs = The path
+exit-legs-of = { $legs } of 4
+exit-legs-none = no leg linked yet
+exit-legs-linked = linked: { $legs }
+exit-tiles = { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+    }
+exit-open = open
+exit-broken = broken
+exit-in-hand = with this tile
+exit-tray = Your tiles
+exit-your-tiles = Your tiles
+exit-tile = Tile { $tile }, { $count ->
+    [one] one cell
+   *[other] { $count } cells
+    }
+exit-bridge = bridge
+exit-bridges-left = { $count ->
+    [one] One bridge left
+   *[other] { $count } bridges left
+    }
+exit-pit = pit
+exit-stair = stair
+exit-read-empty = free
+exit-read-tile = tile { $tile }{ $mine ->
+    [no] { " " }of your mate
+   *[other] { "" }
+    }{ $lit ->
+    [yes] , lit
+   *[other] , not joined to the Door
+    }
+exit-read-stop = { $what }, number { $number }{ $mine ->
+    [no] { " " }of your mate
+   *[other] { "" }
+    }
+exit-read-broken = broken contact
+exit-turn = Turn
+exit-flip = Flip
+exit-undo = Undo
+exit-clear = Clear
+exit-lay = Lay it
+exit-put-back = Put back
+exit-key-pick = pick
+exit-key-move = move
+exit-key-lay = lay
+exit-key-turn = turn
+exit-key-flip = flip
+exit-key-take = take back
+exit-time = Time
+exit-no-record = no record yet
+exit-best = best so far { $time }
+exit-of = of { $count }
+exit-tiles-laid = tiles laid
+exit-tiles-exactly = tiles, no more, no less
+exit-laid-of = { $laid } of { $exact ->
+    [yes] exactly { $count }
+   *[other] { $count }
+    } laid
+exit-hold = { $tile } is in your hand. Where to?
+exit-hold-fits = { $tile } on { $cells }: nothing breaks.
+exit-hold-bridge = Put the bridge on a cell of a tile.
+exit-would-link = Links up: { $legs }.
+exit-would-finish = That is the way out!
+exit-more-problems = { $count ->
+    [one] And one more like it.
+   *[other] And { $count } more.
+    }
+exit-rival = { $legs ->
+    [0] no leg yet
+    [one] one leg
+   *[other] { $legs } legs
+    }, { $tiles ->
+    [0] no tile
+    [one] one tile
+   *[other] { $tiles } tiles
+    } down
+exit-rival-line = { $name }: { $what }
+exit-strand = { $name }: { $said }
+exit-status-swapped = You have swapped. Go on from the stair over here.
+exit-their-board = { $name }’s board
+exit-ready = Ready to run?
+    .why = The level shows to both at the same instant.
+exit-is-ready = ready!
+exit-not-ready = not ready yet
+exit-changed = something changed there
+
+exit-the-stair = The stair
+exit-name-you = { $name }, you
+exit-on-stair = stands on the stair
+exit-not-on-stair = is not there yet
+exit-stair-none = Link your own things on this board, then reach one side of the stair, { $here }. { $mate } does the same over there.
+exit-stair-mate = { $mate } is on the stair already. Reach your side of it, { $here }.
+exit-stair-me = You stand on it. When { $mate } reaches { $there }, you change places: their board becomes yours, your tiles stay.
+exit-stair-both = Both of you are on it. When both press, you change places.
+exit-stair-swapped = Swapped. Go on from the stair, { $here }, to your Exit. Earlier tiles stay where they are.
+exit-swap = Swap
+exit-swap-said = You said yes
+exit-swap-back = Swap back
+exit-start-over = Start over
+exit-change-mind = No, wait
+exit-wish-mine-swap = You said yes. { $mate } has to press too.
+exit-wish-mine-swap-back = You want to go back. { $mate } has to press too.
+exit-wish-mine-start-over = You want to start over. { $mate } has to press too.
+exit-wish-mate-swap = { $mate } is ready to swap. Press, and you change places.
+exit-wish-mate-swap-back = { $mate } is stuck and wants to swap back. What you two laid since comes off.
+exit-wish-mate-start-over = { $mate } wants to start over, from empty boards.
+exit-swapped = { $mate }’s board is yours now. You go on from the stair, { $stair }.
+exit-swapped-back = Back on your own board. What was laid since is off.
+
+exit-end-out = You are out.
+exit-end-first = Out first!
+exit-end-second = Beaten to the door.
+exit-end-given-up = The door stays shut.
+exit-end-time = from the Door to daylight
+exit-end-tiles = { $count ->
+    [one] tile
+   *[other] tiles
+    } on the path
+exit-first-time = your first way out of this one
+exit-faster = faster than ever: { $time } before
+exit-fewer = fewer than ever: { $count } before
+exit-fewest = your fewest: { $count }
+exit-level = Level
+exit-next = Next door: { $name }
+exit-again = Once more
+
+exit-opt-mode = Way to play
+exit-opt-level = Or a level of your own, in one line
+    .house = The house picks the level.
+    .own = Now: { $level }
+exit-opt-take = Take it
+exit-opt-open = Open boards
+    .what = Each sees the other’s board while running.
+
+exit-step-turn = Take { $tile }, the lit one.
+    .how = Tap it again to turn it, then put it on the marked cells: from the Door to the Key.
+exit-step-join = Good, the light runs. Now { $tile }.
+    .how = Tiles join end to end, by one side. From the Key towards the Chest.
+exit-step-cosy = One cell is missing: { $tile }.
+    .how = Only neighbours on the path may share a side; anything else cracks amber before you lay it.
+exit-step-flip = Leave the Chest by another side: { $tile }.
+    .how = It lies the wrong way round: press Flip, and Turn until it fits.
+exit-step-out = The last one: { $tile }, to the Exit.
+    .how = Turn it until the corner is at the top left.
+exit-step-astray = Your own idea? Fine.
+    .how = Any valid path wins. To follow mine, put the other tiles back and look for the marked cells.
+exit-step-end = Door, Key, Chest, Monster, Exit, and never too cosy. That was all of it. Later on:
+exit-step-more-count = Some levels want an exact number of tiles.
+exit-step-more-pit = Nothing lies on a pit. Somebody lives there.
+exit-step-more-bridge = A bridge lets the path cross itself, once, straight over.
+exit-step-more-stair = Stairs lead to a second board, alone or with a friend.

@@ -1,0 +1,188 @@
+# Dungeon Exit en la pantalla
+exit-mode-any = Una sola salida
+exit-mode-solo = A solas
+    .what = Un tablero, un camino, sin prisa.
+exit-mode-floor = El Piso de Arriba
+    .what = A solas en dos tableros, por la escalera.
+exit-mode-race = Carrera
+    .what = Dos jugadores, el mismo nivel. Gana quien sale primero.
+exit-mode-coop = En pareja
+    .what = Dos jugadores, dos tableros, y a medio camino os cambiáis.
+exit-book-annex = Anexo
+    .title = El Anexo
+exit-level-name = { $book } { $number }
+exit-level-done = { $name }: resuelto en { $time }, { $tiles } losetas
+exit-level-shut = { $name }: aún cerrado
+exit-doors-open = { $count ->
+    [one] { $count } puerta abierta de { $all }
+   *[other] { $count } puertas abiertas de { $all }
+    }
+exit-race-of = Carrera, { $name }
+exit-exactly = { $count } losetas justas
+exit-pits = { $count ->
+    [one] un foso
+   *[other] { $count } fosos
+    }
+exit-bridges = { $count ->
+    [one] un puente
+   *[other] { $count } puentes
+    }
+exit-flips = se puede voltear
+exit-no-flips = sin voltear
+
+exit-board = Tablero { $columns }
+exit-boards = Los dos tableros
+exit-upper = Piso de arriba
+exit-lower = Piso de abajo
+exit-legs = El camino
+exit-legs-of = { $legs } de 4
+exit-legs-none = ningún tramo unido
+exit-legs-linked = unido: { $legs }
+exit-tiles = { $count ->
+    [one] una loseta
+   *[other] { $count } losetas
+    }
+exit-open = pendiente
+exit-broken = roto
+exit-in-hand = con esta loseta
+exit-tray = Tus losetas
+exit-your-tiles = Tus losetas
+exit-tile = Loseta { $tile }, { $count ->
+    [one] una casilla
+   *[other] { $count } casillas
+    }
+exit-bridge = puente
+exit-bridges-left = { $count ->
+    [one] Queda un puente
+   *[other] Quedan { $count } puentes
+    }
+exit-pit = foso
+exit-stair = escalera
+exit-read-empty = libre
+exit-read-tile = loseta { $tile }{ $mine ->
+    [no] { " " }de tu pareja
+   *[other] { "" }
+    }{ $lit ->
+    [yes] , encendida
+   *[other] , sin unir a la Puerta
+    }
+exit-read-stop = { $what }, número { $number }{ $mine ->
+    [no] { " " }de tu pareja
+   *[other] { "" }
+    }
+exit-read-broken = contacto prohibido
+exit-turn = Girar
+exit-flip = Voltear
+exit-undo = Deshacer
+exit-clear = Vaciar
+exit-lay = Poner
+exit-put-back = Guardar
+exit-key-pick = coger
+exit-key-move = mover
+exit-key-lay = poner
+exit-key-turn = girar
+exit-key-flip = voltear
+exit-key-take = quitar
+exit-time = Tiempo
+exit-no-record = aún sin marca
+exit-best = mejor marca { $time }
+exit-of = de { $count }
+exit-tiles-laid = losetas puestas
+exit-tiles-exactly = losetas, ni una más
+exit-laid-of = { $laid } { $exact ->
+    [yes] puestas, hacen falta { $count }
+   *[other] de { $count } puestas
+    }
+exit-hold = Tienes { $tile } en la mano. ¿Adónde va?
+exit-hold-fits = { $tile } en { $cells }: no se rompe nada.
+exit-hold-bridge = Pon el puente sobre una casilla de una loseta.
+exit-would-link = Une: { $legs }.
+exit-would-finish = ¡Esa es la salida!
+exit-more-problems = { $count ->
+    [one] Y uno más.
+   *[other] Y { $count } más.
+    }
+exit-rival = { $legs ->
+    [0] ningún tramo
+    [one] un tramo
+   *[other] { $legs } tramos
+    }, { $tiles ->
+    [0] ninguna loseta
+    [one] una loseta
+   *[other] { $tiles } losetas
+    }
+exit-rival-line = { $name }: { $what }
+exit-strand = { $name }: { $said }
+exit-status-swapped = Os habéis cambiado. Sigue desde la escalera de este lado.
+exit-their-board = El tablero de { $name }
+exit-ready = ¿Todo listo para correr?
+    .why = El nivel se abre para los dos a la vez.
+exit-is-ready = ¡ya!
+exit-not-ready = aún no
+exit-changed = algo ha cambiado allí
+
+exit-the-stair = La escalera
+exit-name-you = { $name }, tú
+exit-on-stair = está en la escalera
+exit-not-on-stair = aún no ha llegado
+exit-stair-none = Une lo tuyo en este tablero y llega a un lado de la escalera, { $here }. { $mate } hace lo mismo enfrente.
+exit-stair-mate = { $mate } ya está en la escalera. Llega a tu lado, { $here }.
+exit-stair-me = Ya estás en ella. Cuando { $mate } llegue a { $there }, os cambiáis: su tablero será tuyo, tus losetas se quedan.
+exit-stair-both = Estáis los dos. Cuando pulséis ambos, os cambiáis de sitio.
+exit-stair-swapped = Hecho el cambio. Sigue desde la escalera, { $here }, hasta tu Salida. Lo de antes ya no se mueve.
+exit-swap = Cambiar
+exit-swap-said = Has dicho que sí
+exit-swap-back = Volver atrás
+exit-start-over = Empezar de nuevo
+exit-change-mind = No, espera
+exit-wish-mine-swap = Has dicho que sí. Falta que pulse { $mate }.
+exit-wish-mine-swap-back = Quieres volver. Falta que pulse { $mate }.
+exit-wish-mine-start-over = Quieres empezar de nuevo. Falta que pulse { $mate }.
+exit-wish-mate-swap = { $mate } quiere cambiar. Pulsa y os cambiáis de sitio.
+exit-wish-mate-swap-back = { $mate } no ve salida y quiere volver. Se quita lo puesto desde el cambio.
+exit-wish-mate-start-over = { $mate } quiere empezar con los tableros vacíos.
+exit-swapped = El tablero de { $mate } es tuyo. Sigues desde la escalera, { $stair }.
+exit-swapped-back = De vuelta en tu tablero. Lo puesto desde el cambio ya no está.
+
+exit-end-out = Ya estás fuera.
+exit-end-first = ¡Sales antes que nadie!
+exit-end-second = Un paso tarde.
+exit-end-given-up = La puerta sigue cerrada.
+exit-end-time = de la Puerta a la luz del día
+exit-end-tiles = { $count ->
+    [one] loseta
+   *[other] losetas
+    } en el camino
+exit-first-time = tu primera salida de este
+exit-faster = más rápido que nunca: antes { $time }
+exit-fewer = menos que nunca: antes { $count }
+exit-fewest = tu mínimo: { $count }
+exit-level = Nivel
+exit-next = Puerta siguiente: { $name }
+exit-again = Otra vez
+
+exit-opt-mode = Manera de jugar
+exit-opt-level = O un nivel tuyo, en una línea
+    .house = La casa elige el nivel.
+    .own = Ahora: { $level }
+exit-opt-take = Tomar
+exit-opt-open = Tableros a la vista
+    .what = Cada cual ve el tablero del otro durante la carrera.
+
+exit-step-turn = Coge { $tile }, la que salta.
+    .how = Tócala otra vez para girarla y ponla en las casillas marcadas: de la Puerta a la Llave.
+exit-step-join = Bien, la luz corre. Ahora { $tile }.
+    .how = Las losetas se unen punta con punta, por un solo lado. De la Llave hacia el Cofre.
+exit-step-cosy = Falta una casilla: { $tile }.
+    .how = Solo las vecinas del camino comparten un lado; lo demás cruje en ámbar antes de ponerlo.
+exit-step-flip = Sal del Cofre por otro lado: { $tile }.
+    .how = Está al revés: pulsa Voltear, y Girar hasta que encaje.
+exit-step-out = La última: { $tile }, hasta la Salida.
+    .how = Gírala: la esquina va arriba a la izquierda.
+exit-step-astray = ¿Una idea tuya? Bien.
+    .how = Cualquier camino válido gana. Para seguir el mío, guarda las otras losetas y busca las casillas marcadas.
+exit-step-end = Puerta, Llave, Cofre, Monstruo, Salida, y nunca demasiado pegado. Eso era todo. Más adelante:
+exit-step-more-count = Algunos niveles quieren un número exacto de losetas.
+exit-step-more-pit = En un foso no se pone nada. Alguien vive ahí.
+exit-step-more-bridge = Un puente deja que el camino se cruce, una vez, recto.
+exit-step-more-stair = La escalera lleva a un segundo tablero, a solas o en pareja.

@@ -1,0 +1,188 @@
+# Dungeon Exit à l'écran
+exit-mode-any = Une seule sortie
+exit-mode-solo = En solo
+    .what = Un plateau, un chemin, rien ne presse.
+exit-mode-floor = L’Étage
+    .what = En solo sur deux plateaux, par l’escalier.
+exit-mode-race = Course
+    .what = À deux, le même niveau. Qui sort d’abord gagne.
+exit-mode-coop = Ensemble
+    .what = À deux, deux plateaux, et à mi-chemin on échange.
+exit-book-annex = Annexe
+    .title = L’Annexe
+exit-level-name = { $book } { $number }
+exit-level-done = { $name } : trouvé en { $time }, { $tiles } tuiles
+exit-level-shut = { $name } : encore fermé
+exit-doors-open = { $count ->
+    [one] { $count } porte ouverte sur { $all }
+   *[other] { $count } portes ouvertes sur { $all }
+    }
+exit-race-of = Course, { $name }
+exit-exactly = { $count } tuiles exactement
+exit-pits = { $count ->
+    [one] un trou
+   *[other] { $count } trous
+    }
+exit-bridges = { $count ->
+    [one] un pont
+   *[other] { $count } ponts
+    }
+exit-flips = on peut retourner
+exit-no-flips = sans retourner
+
+exit-board = Plateau { $columns }
+exit-boards = Les deux plateaux
+exit-upper = Étage du haut
+exit-lower = Étage du bas
+exit-legs = Le chemin
+exit-legs-of = { $legs } sur 4
+exit-legs-none = aucun tronçon relié
+exit-legs-linked = relié : { $legs }
+exit-tiles = { $count ->
+    [one] une tuile
+   *[other] { $count } tuiles
+    }
+exit-open = à faire
+exit-broken = cassé
+exit-in-hand = avec cette tuile
+exit-tray = Tes tuiles
+exit-your-tiles = Tes tuiles
+exit-tile = Tuile { $tile }, { $count ->
+    [one] une case
+   *[other] { $count } cases
+    }
+exit-bridge = pont
+exit-bridges-left = { $count ->
+    [one] Reste un pont
+   *[other] Restent { $count } ponts
+    }
+exit-pit = trou
+exit-stair = escalier
+exit-read-empty = libre
+exit-read-tile = tuile { $tile }{ $mine ->
+    [no] { " " }de ton équipier
+   *[other] { "" }
+    }{ $lit ->
+    [yes] , éclairée
+   *[other] , pas reliée à la Porte
+    }
+exit-read-stop = { $what }, numéro { $number }{ $mine ->
+    [no] { " " }de ton équipier
+   *[other] { "" }
+    }
+exit-read-broken = contact interdit
+exit-turn = Tourner
+exit-flip = Retourner
+exit-undo = Annuler
+exit-clear = Vider
+exit-lay = Poser
+exit-put-back = Ranger
+exit-key-pick = prendre
+exit-key-move = bouger
+exit-key-lay = poser
+exit-key-turn = tourner
+exit-key-flip = retourner
+exit-key-take = reprendre
+exit-time = Temps
+exit-no-record = pas encore de record
+exit-best = record { $time }
+exit-of = sur { $count }
+exit-tiles-laid = tuiles posées
+exit-tiles-exactly = tuiles, pas une de plus
+exit-laid-of = { $laid } { $exact ->
+    [yes] posées, il en faut { $count }
+   *[other] sur { $count } posées
+    }
+exit-hold = Tu tiens { $tile }. Où la poser ?
+exit-hold-fits = { $tile } en { $cells } : rien ne casse.
+exit-hold-bridge = Pose le pont sur une case d’une tuile.
+exit-would-link = Ça relie : { $legs }.
+exit-would-finish = C’est la sortie !
+exit-more-problems = { $count ->
+    [one] Et encore un autre.
+   *[other] Et { $count } autres.
+    }
+exit-rival = { $legs ->
+    [0] aucun tronçon
+    [one] un tronçon
+   *[other] { $legs } tronçons
+    }, { $tiles ->
+    [0] aucune tuile
+    [one] une tuile
+   *[other] { $tiles } tuiles
+    }
+exit-rival-line = { $name } : { $what }
+exit-strand = { $name } : { $said }
+exit-status-swapped = Vous avez échangé. Continue depuis l’escalier de ce côté.
+exit-their-board = Le plateau de { $name }
+exit-ready = On y va ?
+    .why = Le niveau s’ouvre pour les deux au même instant.
+exit-is-ready = c’est bon
+exit-not-ready = pas encore
+exit-changed = quelque chose a changé là-bas
+
+exit-the-stair = L’escalier
+exit-name-you = { $name }, toi
+exit-on-stair = est sur l’escalier
+exit-not-on-stair = n’y est pas encore
+exit-stair-none = Relie ce qui est à toi sur ce plateau, puis touche l’escalier d’un côté, en { $here }. { $mate } fait pareil en face.
+exit-stair-mate = { $mate } est déjà sur l’escalier. Rejoins ton côté, en { $here }.
+exit-stair-me = Tu y es. Quand { $mate } atteint { $there }, vous changez de place : son plateau devient le tien, tes tuiles restent.
+exit-stair-both = Vous y êtes tous les deux. Quand les deux appuient, on change de place.
+exit-stair-swapped = Échangé. Continue depuis l’escalier, { $here }, jusqu’à ta Sortie. Les tuiles d’avant ne bougent plus.
+exit-swap = Échanger
+exit-swap-said = Tu as dit oui
+exit-swap-back = Revenir
+exit-start-over = Tout recommencer
+exit-change-mind = Non, attends
+exit-wish-mine-swap = Tu as dit oui. { $mate } doit appuyer aussi.
+exit-wish-mine-swap-back = Tu veux revenir. { $mate } doit appuyer aussi.
+exit-wish-mine-start-over = Tu veux recommencer. { $mate } doit appuyer aussi.
+exit-wish-mate-swap = { $mate } est d’accord pour l’échange. Appuie, et vous changez de place.
+exit-wish-mate-swap-back = { $mate } ne voit plus d’issue et veut revenir. Ce qui fut posé depuis s’enlève.
+exit-wish-mate-start-over = { $mate } veut repartir de plateaux vides.
+exit-swapped = Le plateau de { $mate } est à toi. Tu continues depuis l’escalier, { $stair }.
+exit-swapped-back = Retour sur ton plateau. Ce qui fut posé depuis est enlevé.
+
+exit-end-out = Te voilà dehors.
+exit-end-first = Dehors avant tout le monde !
+exit-end-second = Un pas trop tard.
+exit-end-given-up = La porte reste fermée.
+exit-end-time = de la Porte à l’air libre
+exit-end-tiles = { $count ->
+    [one] tuile
+   *[other] tuiles
+    } sur le chemin
+exit-first-time = ta première sortie de celui-ci
+exit-faster = plus vite que jamais : { $time } avant
+exit-fewer = moins que jamais : { $count } avant
+exit-fewest = ton minimum : { $count }
+exit-level = Niveau
+exit-next = Porte suivante : { $name }
+exit-again = Encore une fois
+
+exit-opt-mode = Façon de jouer
+exit-opt-level = Ou ton propre niveau, en une ligne
+    .house = La maison choisit le niveau.
+    .own = Choisi : { $level }
+exit-opt-take = Prendre
+exit-opt-open = Plateaux ouverts
+    .what = Chacun voit le plateau de l’autre pendant la course.
+
+exit-step-turn = Prends { $tile }, celle qui s’agite.
+    .how = Touche-la encore pour la tourner, puis pose-la sur les cases marquées : de la Porte à la Clé.
+exit-step-join = Bien, la lumière court. Et maintenant { $tile }.
+    .how = Les tuiles se joignent bout à bout, par un seul côté. De la Clé vers le Coffre.
+exit-step-cosy = Il manque une case : { $tile }.
+    .how = Seules les voisines du chemin partagent un côté ; sinon ça craque, en ambre, avant même la pose.
+exit-step-flip = Quitte le Coffre par un autre côté : { $tile }.
+    .how = Elle est à l’envers : Retourner, puis Tourner jusqu’à ce qu’elle entre.
+exit-step-out = La dernière : { $tile }, jusqu’à la Sortie.
+    .how = Tourne-la : l’angle va en haut à gauche.
+exit-step-astray = Une idée à toi ? Très bien.
+    .how = Tout chemin valable gagne. Pour suivre le mien, range les autres tuiles et vise les cases marquées.
+exit-step-end = Porte, Clé, Coffre, Monstre, Sortie, et jamais trop serré. C’est tout. Plus loin :
+exit-step-more-count = Certains niveaux veulent un nombre exact de tuiles.
+exit-step-more-pit = Rien ne se pose sur un trou. Quelqu’un y habite.
+exit-step-more-bridge = Un pont laisse le chemin se croiser, une fois, tout droit.
+exit-step-more-stair = L’escalier mène à un second plateau, en solo ou à deux.

@@ -1,0 +1,392 @@
+# Cards
+munchkin-gold = { $value } gold
+munchkin-treasures = { $count ->
+    [one] 1 treasure
+   *[other] { $count } treasures
+    }
+munchkin-levels = { $count ->
+    [one] +1 level
+   *[other] +{ $count } levels
+    }
+munchkin-once = once
+munchkin-big = Big
+munchkin-slot-head = headgear
+munchkin-slot-armour = armour
+munchkin-slot-foot = footgear
+munchkin-slot-hand = one hand
+munchkin-slot-hand-two = two hands
+munchkin-slot-none = loose
+munchkin-short-head = head
+munchkin-short-armour = body
+munchkin-short-foot = feet
+munchkin-short-hand = hand
+munchkin-big-items = Big items in play
+munchkin-new = new
+
+# Where a card can go
+munchkin-to-fighters = → fighters
+munchkin-to-monsters = → monster
+munchkin-to-anyone = → anyone
+munchkin-to-mat = → your mat
+munchkin-to-play = play it
+munchkin-to-give = → give
+munchkin-to-fight = → fight it
+munchkin-when-monster = for trouble
+munchkin-when-race = on your turn
+munchkin-when-class = on your turn
+munchkin-when-curse = a moment later
+munchkin-when-enhancer = in a fight
+munchkin-when-door-trick = in a fight
+munchkin-when-item = outside fights
+munchkin-when-boon = outside fights
+munchkin-when-one-shot = in a fight
+munchkin-when-level-up = when it lifts you
+munchkin-when-treasure-trick = a moment later
+munchkin-when-card-override = for your items
+munchkin-when-card-wander = with a monster
+munchkin-when-card-replace-monster = with a monster
+munchkin-when-card-take-to-win = if you are losing
+munchkin-when-card-cancel-curse = after a curse
+munchkin-when-card-set-die = after your roll
+munchkin-when-card-roll-again = if a rival escapes
+munchkin-when-card-all-escape = in flight
+munchkin-when-card-escape-anyway = when caught
+munchkin-when-card-double-side = fighting alone
+munchkin-when-card-transfer = in your own fight
+munchkin-when-card-search-discards = a moment later
+munchkin-when-card-levels-for = a moment later
+munchkin-for-fighters = For the fighters
+munchkin-for-monsters = For the monsters
+munchkin-on = On { $whom }
+munchkin-on-you = On yourself
+munchkin-with = With { $what }
+munchkin-play-it = Play it
+munchkin-become = Be it
+munchkin-throw-away = Throw it away
+munchkin-give-to = Give it to { $name }
+munchkin-way-lay-down = Put it on your mat
+munchkin-way-equip = Use it
+munchkin-way-unequip = Only carry it
+munchkin-way-drop-trait = Give it up
+munchkin-way-look-for-trouble = Look for trouble
+munchkin-way-load-companion = Let it be carried
+munchkin-way-raise-door = Dig one up instead
+munchkin-way-open-door = Kick it open
+munchkin-way-resolve = That is all: resolve
+munchkin-way-loot-room = Loot the room
+munchkin-way-end-turn = End your turn
+munchkin-way-take-blind = Take a hand card, unseen
+munchkin-way-go-first-yes = Yes, I run first
+munchkin-way-go-first-no = No, after you
+munchkin-way-number = Way { $n }
+munchkin-power-rage = Rage: a card for +1
+munchkin-power-smite = Smite: a card for +3
+munchkin-power-charm = Charm a monster
+munchkin-power-backstab = A knife in the back
+munchkin-power-theft = Steal something small
+munchkin-power-spell = A card for +1 on the die
+munchkin-power-retry = Roll once more
+munchkin-power-buy = Buy one more treasure
+munchkin-power-send-away = Send it away
+munchkin-power-bribe = Bribe it
+munchkin-power-way-out = Take the way out
+munchkin-power-compel = Call in the favour
+munchkin-powers = You can also:
+munchkin-cannot-now = Not at this moment.
+munchkin-look = Look closer
+munchkin-yes = yes
+munchkin-no = no
+munchkin-yourself = yourself
+munchkin-you-small = you
+munchkin-nothing = nothing
+munchkin-nothing-there = Nothing lies there.
+munchkin-items = { $count ->
+    [one] 1 item
+   *[other] { $count } items
+    }
+
+# Seats and mats
+munchkin-mats = Mats
+munchkin-your-mat = Your mat
+munchkin-dead = dead, for now
+munchkin-fights = fights
+munchkin-helps = helps
+munchkin-makes-offer = has an offer
+munchkin-their-turn = plays
+munchkin-mat-read = { $name }, Level { $level }, { $traits }, strength { $strength }, { $count ->
+    [one] one card
+   *[other] { $count } cards
+    } in hand
+munchkin-mat-says = Level { $level } · { $traits } · in hand { $doors ->
+    [one] 1 door
+   *[other] { $doors } doors
+    }, { $treasures ->
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+    }
+munchkin-strength = Strength { $n }:
+munchkin-uses = Uses
+munchkin-carries = Carries
+munchkin-is = Is
+munchkin-beside = Beside it
+munchkin-cursed-by = Cursed by
+munchkin-known-hand = In hand, as you know
+munchkin-empty-mat = Nothing lies before { $name }. Suspiciously tidy.
+munchkin-be-side = { $side ->
+    [woman] Be a woman
+   *[man] Be a man
+    }
+munchkin-watching = You are watching. Nobody can see you wince.
+munchkin-hand = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+    }
+munchkin-no-cards = No cards. Light travels fast.
+
+# Whose turn
+munchkin-turn-of = { $you ->
+    [yes] Turn { $turn }: yours.
+   *[no] Turn { $turn }: { $name }.
+    }
+munchkin-turn-prepare = Your turn: dress up, then kick the door.
+munchkin-turn-look-around = Nobody there. Look for trouble, loot, or leave it.
+munchkin-turn-wrap-up = Last things, then end your turn.
+munchkin-turn-charity = Too many cards. Give some away.
+munchkin-turn-open-fight = Your fight.
+    .how = Play cards, ask for help, or resolve.
+munchkin-turn-flee-next = Run! Which one first?
+munchkin-answer = You have an offer to answer.
+munchkin-you-decide = Your decision.
+munchkin-you-died = You are dead until the next turn begins.
+munchkin-you-win-by = You are winning by { $by }.
+munchkin-you-lose-by = You are losing by { $by }.
+munchkin-wins-by = { $several ->
+    [yes] { $name } are winning by { $by }.
+   *[no] { $name } is winning by { $by }.
+    }
+munchkin-loses-by = { $several ->
+    [yes] { $name } are losing by { $by }.
+   *[no] { $name } is losing by { $by }.
+    }
+
+# The fight
+munchkin-alone = fighting alone
+munchkin-together = together
+munchkin-your-side = Your side
+munchkin-fighters-side = Fighters
+munchkin-their-side = Their side
+munchkin-monsters = Monsters
+munchkin-of-them = { $count ->
+    [one] one of them
+   *[other] { $count } of them
+    }
+munchkin-against = against
+munchkin-becomes = becomes
+munchkin-unfold = line by line
+munchkin-fold = in short
+munchkin-winning = { $mine ->
+    [yes] winning by { $by }
+   *[no] the fighters win by { $by }
+    }
+munchkin-losing = { $mine ->
+    [yes] losing by { $by } · you need +{ $need }
+   *[no] the fighters lose by { $by }
+    }
+munchkin-would-win = { $mine ->
+    [yes] with it you win by { $by }
+   *[no] with it the fighters win by { $by }
+    }
+munchkin-would-lose = { $mine ->
+    [yes] with it you still lose by { $by }
+   *[no] with it the fighters lose by { $by }
+    }
+munchkin-would-tie = with it, a tie
+munchkin-tie-ours = A tie goes to the fighters here.
+munchkin-tie-theirs = A tie goes to the monsters.
+munchkin-if-won = If won: { $treasures ->
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+    }, { $levels ->
+    [one] +1 level
+   *[other] +{ $levels } levels
+    }
+munchkin-if-accepted = if accepted, unless the monster objects
+munchkin-if-played = if you play it
+
+# Windows
+munchkin-window-last-call = Last call
+munchkin-window-curse-call = A curse!
+munchkin-window-roll-call = The die is down
+munchkin-pass = Pass
+munchkin-pass-fight = Pass this fight
+munchkin-hold = Hold!
+munchkin-held = { $name }: Hold! One moment.
+munchkin-seconds = { $count ->
+    [one] one second
+   *[other] { $count } seconds
+    }
+munchkin-not-asked = Others are asked. The same time for everybody.
+munchkin-sitting-out = You sit this fight out.
+
+# Flight
+munchkin-you-run = Run!
+munchkin-runs = { $name } runs.
+munchkin-run = Run
+munchkin-needs = needs { $needed } or more
+munchkin-flight-done = settled
+munchkin-gets-away = { $needed } or more: away!
+munchkin-gets-caught = Less than { $needed }: caught, unless somebody helps the die.
+munchkin-no-roll = No roll: it cannot be outrun.
+munchkin-die = The die shows { $n }
+
+# Bargains
+munchkin-ask-help = Ask for help
+munchkin-offer-help = Offer to help
+munchkin-ask-title = Ask for help
+munchkin-offer-title = Offer to help
+munchkin-counter-title = Help, but at another price
+munchkin-ask-send = Ask { $name }
+munchkin-offer-send = Offer it to { $name }
+munchkin-counter-send = Say it to { $name }
+munchkin-offer-from = Offer from { $name }
+munchkin-your-offer = Your offer to { $name }
+munchkin-asks = { $name } asks for help
+munchkin-offers = { $name } offers help
+munchkin-would-trade = { $name } would trade
+munchkin-would-give = { $name } has a present
+munchkin-gives = { $you ->
+    [yes] You give:
+   *[no] { $name } gives:
+    }
+munchkin-gives-strength = strength in this fight, +{ $n }
+munchkin-price-treasures = { $count ->
+    [one] 1 treasure
+   *[other] { $count } treasures
+    } of { $all } ({ $order ->
+    [helper] { $mine ->
+        [yes] you pick first
+       *[no] { $helper } picks first
+    }
+    [main] the fighter picks first
+   *[turns] picking in turns
+    })
+munchkin-price-card = { $card }, to be played
+munchkin-accept = Accept
+munchkin-counter = Counter
+munchkin-refuse = No
+munchkin-withdraw = Take it back
+munchkin-stands = { $count ->
+    [one] stands for one second
+   *[other] stands for { $count } seconds
+    }
+munchkin-treasures-of = Treasures, of { $all }
+munchkin-who-picks = Who picks first
+munchkin-order-helper = { $helper } first
+munchkin-order-main = { $main } first
+munchkin-order-turns = in turns
+munchkin-from-mat = From the mat of { $name }
+munchkin-promise-card = A level-up you will play on them
+munchkin-trade = Trade
+munchkin-trade-title = A trade, or a present
+munchkin-sell = Sell
+munchkin-sale-title = Sell for levels
+munchkin-sale-how = A full 1000 gold buys a level. No change is given, and no winning level.
+munchkin-sale-sum = { $levels ->
+    [0] gold: { $short } short of a level
+    [one] gold: 1 level
+   *[other] gold: { $levels } levels
+    }
+munchkin-fewer = fewer
+munchkin-more = more
+munchkin-pick-count = { $most ->
+    [one] choose one
+   *[other] { $count } of { $most } chosen
+    }
+munchkin-do-it = Do it
+munchkin-these = { $count ->
+    [0] None of them
+    [one] This one
+   *[other] These { $count }
+    }
+munchkin-take-loot-body = Take it
+munchkin-take-pick-spoil = Take it
+munchkin-ask-pick-hand = { $count ->
+    [one] Choose 1 card of your hand. It goes.
+   *[other] Choose { $count } cards of your hand. They go.
+    }
+munchkin-ask-loot-body = One card into your hand. The highest Level came first.
+munchkin-ask-pick-spoil = One card into your hand, as agreed.
+munchkin-ask-raise-spoils = Pay one hand card for each treasure you would rather dig out of the discards; or none.
+munchkin-ask-too-big = One Big item is the limit. Hand something over, or make room.
+munchkin-ask-helper-first = Who runs first? It changes nothing but nerves.
+munchkin-ask-pick-way = Choose the lesser evil.
+munchkin-title-pick-hand = What do you throw away?
+munchkin-title-pick-items = What do you lose?
+munchkin-title-pick-trait = What are you no longer?
+munchkin-title-pick-way = Pick your poison
+munchkin-title-pick-tax = What do you pay with?
+munchkin-title-take-from = What do you take?
+munchkin-title-loot-body = Somebody left in a hurry. Take one.
+munchkin-title-pick-spoil = Won together: take one
+munchkin-title-raise-spoils = Dig in the discards?
+munchkin-title-too-big = Too much that is Big
+munchkin-title-helper-first = Will you run first?
+munchkin-all-choices = Everything you may do now
+munchkin-no-choices = Nothing. Watch and wait.
+
+# Doors, curses, bodies
+munchkin-kick = Kick the door open
+munchkin-door-deck = { $left ->
+    [one] 1 door
+   *[other] { $left } doors
+    } left, { $gone } discarded
+munchkin-treasure-deck = { $left ->
+    [one] 1 treasure
+   *[other] { $left } treasures
+    } left, { $gone } discarded
+munchkin-discards = { $count } discarded, on top { $name }
+munchkin-curse-you = It is for you.
+munchkin-curse-on = It is for { $name }.
+munchkin-curse-door = It was waiting behind the door.
+munchkin-curse-by = { $you ->
+    [yes] With your kind regards.
+   *[no] With kind regards from { $name }.
+    }
+munchkin-left-behind = What { $name } left behind
+munchkin-spoils = Won together
+munchkin-others-take = Somebody else is choosing. Tap a card to read it.
+munchkin-charity = { $count ->
+    [one] One card too many: drag it to a lit mat, or play it.
+   *[other] { $count } cards too many: drag them to a lit mat, or play them.
+    }
+munchkin-happened = What just happened
+
+# The end
+munchkin-you-won = The top step is yours.
+munchkin-won = { $count ->
+    [one] { $name } is on the top step.
+   *[other] { $name } are on the top step.
+    }
+munchkin-the-fight = The last fight, line by line
+munchkin-facts = { $turns } turns · { $fights } fights · { $helps } times helped · { $curses } curses · { $deaths } deaths
+munchkin-same-table = Same table, new doors
+
+# Options
+munchkin-opt-pace = Pace of windows
+munchkin-pace-brisk = brisk, 2.5 seconds
+munchkin-pace-calm = calm, 10 seconds
+munchkin-pace-relaxed = relaxed, no clock
+munchkin-opt-level = Winning Level
+munchkin-opt-top = first to Level { $level }
+munchkin-opt-fast = Fast
+    .what = nobody loots the room
+munchkin-opt-items-own-turn = Items on own turn
+    .what = hand items only in one’s own turn
+munchkin-opt-no-sides = No sexes
+    .what = cards that name one apply to nobody, or to all
+munchkin-opt-two = Two players
+    .what = unofficial, but it works
+munchkin-opt-set = Own card set (JSON)
+    .own = Playing with your own set.
+    .house = Back to the house set
+    .broken = { $name } is no JSON file. A card set is written as JSON.

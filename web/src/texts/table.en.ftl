@@ -1,0 +1,145 @@
+# Around a live table
+your-turn = Your turn
+note-here = here
+note-away = back in a blink…
+note-bot = bot · { $level }
+note-decides = decides
+note-your-turn = your turn
+note-moment = needs a moment
+note-sits-in = a bot sits in: { $level }
+bot-random = anything goes
+bot-greedy = quick
+bot-careful = careful
+bot-thinker = thinker
+bot-dreamer = dreamer
+somebody = Somebody
+watch-again = Watch it again
+chat-closed = The host has closed the chat.
+chat-spectators = Spectators watch. The seats cannot hear you.
+gestured-point = { $whom ->
+    [none] { $who } points.
+   *[other] { $who } points at { $whom }.
+    }
+gestured-nod = { $who } nods.
+gestured-shake = { $who } shakes their head.
+gestured-stop = { $who } holds up a hand: stop!
+gestured-hurry = { $who } taps the wrist: hurry.
+gestured-count = { $who } shows { $number } fingers.
+table-of = { $name }’s table
+house-rules = House rules
+    .host = Only the host can change them.
+chairs = Chairs
+chairs-count = { $count ->
+    [one] One chair
+   *[other] { $count } chairs
+    }
+fewer-chairs = One chair fewer
+more-chairs = One chair more
+free-chair = A free chair
+    .how = send the link, or fill it
+seat-bot = Seat a bot
+share-screen = Share this screen
+second-name = Who sits beside you?
+sit-here = Sit here
+stand-up = Stand up
+send-away = Send the bot away
+bot-level = Bots’ level
+strongest = the strongest
+host = host
+watchers = Watching: { $names }
+let-them-in = Let them in
+    .how = Show this, send the link, or say two words.
+say-words = Say “{ $words }”, good for ten minutes.
+send-link = Send the link
+two-words = Two words
+copied = Copied
+copy = Copy
+link = Link to this table
+qr = The link as a square to be photographed
+come-and-play = A door is open. Come and play.
+new-link = Make a fresh link
+    .why = The old link opens nothing any more.
+ask-host-link = The host has the link.
+knocks = knocks and asks to be let in.
+let-in = Let them in
+not-now = Not now
+shuffle-word = A word of your own for the shuffle
+    .hint = any word
+give = Give
+lobby-hint = New here? The first turn explains itself. Nobody reads in front of an open door.
+start-knock = Knock!
+start-munchkin = Kick it in!
+start-dungeon_exit = Find the exit!
+start-fill = { $count ->
+    [one] (a bot takes the free chair)
+   *[other] (bots take { $count } chairs)
+    }
+wait-for-host = { $name } opens the door when everybody is here.
+done = Done
+already-here = Already here: { $names }
+come-in = Come in
+just-watch = Just watch
+no-free-chair = No chair is free: the game is on.
+game-is-over = This game is over. You can still look.
+curtain = Eyes shut, { $last }. { $name }, knock when ready.
+curtain-first = { $name }, knock when nobody else looks.
+curtain-knock = I am { $name }: knock
+elsewhere = This chair is taken by your other tab.
+line-closed = The door is shut.
+coming-back = The corridor is long. Coming back…
+here-again = { $count ->
+    [0] Here again. You missed nothing.
+    [one] Here again. You missed one move.
+   *[other] Here again. You missed { $count } moves.
+    }
+paused = The table stands still.
+    .why = The host has stopped the clock.
+pause = Pause
+resume = Go on
+play = Play
+back = Back
+step-back = One step back
+step-on = One step on
+moment = Moment
+moment-of = move { $at } of { $all }
+ready = Ready!
+need-moment = Hold! I need a moment
+moment-over = I am back
+concede = Give up
+leave = Leave for good
+sure = Really? Press again
+corridor = Back to the corridor
+move-device = Move to another device
+move-code = On the other device open this table and type { $code }. Good for ten minutes.
+host-menu = For the host
+host-lobby-hint = Chairs and bots are settled in the lobby.
+mute = Mute
+unmute = Let speak
+make-host = Make host
+remove = Remove
+set-chat = Chat is open
+set-spectators = People may watch
+set-pace = Pace
+pace-live = live
+pace-relaxed = relaxed
+set-bots = Bots play
+bots-calm = calmly
+bots-brisk = briskly
+set-takeover = A bot sits in after
+seconds = { $count } seconds
+never = never
+honest = Honest cards.
+honest-sealed = Sealed before the deal: { $seal }. It opens at the end.
+honest-matches = Promised before the deal: { $seal }. Opened now: it matches.
+honest-opened = Promised before the deal: { $seal }. Opened now.
+honest-broken = The seal does NOT match. Somebody should explain.
+honest-check = Check it yourself
+honest-seal = Seal
+honest-seed = Seed
+honest-how = The seal is the SHA-256 of “three doors seed ” followed by the seed; the words join in.
+same-table = Same table, new Keep
+to-next-table = To the next table
+you-are-in = You are in. Waiting for the others.
+is-in = is in
+thinks = thinks
+skip = Skip

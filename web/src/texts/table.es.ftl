@@ -1,0 +1,145 @@
+# Alrededor de una mesa en vivo
+your-turn = Te toca
+note-here = está
+note-away = vuelve enseguida…
+note-bot = bot · { $level }
+note-decides = decide
+note-your-turn = te toca
+note-moment = pide un momento
+note-sits-in = un bot ocupa: { $level }
+bot-random = al azar
+bot-greedy = rápido
+bot-careful = prudente
+bot-thinker = pensador
+bot-dreamer = soñador
+somebody = Alguien
+watch-again = Verla otra vez
+chat-closed = El anfitrión ha cerrado el chat.
+chat-spectators = Quien mira no habla: en la mesa no te oyen.
+gestured-point = { $whom ->
+    [none] { $who } señala algo.
+   *[other] { $who } señala a { $whom }.
+    }
+gestured-nod = { $who } asiente.
+gestured-shake = { $who } niega con la cabeza.
+gestured-stop = { $who } levanta la mano: ¡alto!
+gestured-hurry = { $who } se toca la muñeca: rápido.
+gestured-count = { $who } enseña { $number } dedos.
+table-of = La mesa de { $name }
+house-rules = Reglas de la casa
+    .host = Solo el anfitrión puede cambiarlas.
+chairs = Sillas
+chairs-count = { $count ->
+    [one] Una silla
+   *[other] { $count } sillas
+    }
+fewer-chairs = Una silla menos
+more-chairs = Una silla más
+free-chair = Una silla libre
+    .how = manda el enlace o llénala
+seat-bot = Sentar un bot
+share-screen = Compartir pantalla
+second-name = ¿Quién se sienta a tu lado?
+sit-here = Sentarse aquí
+stand-up = Levantarse
+send-away = Despedir al bot
+bot-level = Nivel de los bots
+strongest = el más fuerte
+host = anfitrión
+watchers = Miran: { $names }
+let-them-in = Déjalos entrar
+    .how = Enseña esto, manda el enlace o di dos palabras.
+say-words = Di «{ $words }», vale diez minutos.
+send-link = Mandar el enlace
+two-words = Dos palabras
+copied = Copiado
+copy = Copiar
+link = Enlace a esta mesa
+qr = El enlace en un cuadro para fotografiar
+come-and-play = Hay una puerta abierta. Ven a jugar.
+new-link = Hacer un enlace nuevo
+    .why = El enlace viejo ya no abrirá nada.
+ask-host-link = El enlace lo tiene el anfitrión.
+knocks = llama y pide entrar.
+let-in = Abrir
+not-now = Ahora no
+shuffle-word = Una palabra tuya para barajar
+    .hint = cualquier palabra
+give = Dar
+lobby-hint = ¿Primera vez? El primer turno se explica solo. Nadie lee delante de una puerta abierta.
+start-knock = ¡Toc, toc!
+start-munchkin = ¡Patada!
+start-dungeon_exit = ¡A la salida!
+start-fill = { $count ->
+    [one] (un bot ocupa la silla)
+   *[other] (bots en { $count } sillas)
+    }
+wait-for-host = { $name } abre cuando estén todos.
+done = Listo
+already-here = Ya están: { $names }
+come-in = Entrar
+just-watch = Solo mirar
+no-free-chair = No quedan sillas: la partida ya empezó.
+game-is-over = La partida ha terminado. Aún se puede mirar.
+curtain = { $last }, cierra los ojos. { $name }, llama cuando quieras.
+curtain-first = { $name }, llama cuando nadie mire.
+curtain-knock = Soy { $name }: toc, toc
+elsewhere = Esta silla la ocupa tu otra pestaña.
+line-closed = La puerta está cerrada.
+coming-back = El pasillo es largo. Volviendo…
+here-again = { $count ->
+    [0] De vuelta. No te has perdido nada.
+    [one] De vuelta. Te perdiste una jugada.
+   *[other] De vuelta. Te perdiste { $count } jugadas.
+    }
+paused = La mesa está en pausa.
+    .why = El anfitrión ha parado el reloj.
+pause = Pausa
+resume = Seguir
+play = Ver
+back = Volver
+step-back = Un paso atrás
+step-on = Un paso adelante
+moment = Momento
+moment-of = jugada { $at } de { $all }
+ready = ¡Lista la mano!
+need-moment = ¡Alto! Un momentito
+moment-over = Ya estoy
+concede = Rendirse
+leave = Irse del todo
+sure = ¿Seguro? Pulsa otra vez
+corridor = Volver al pasillo
+move-device = Cambiar de aparato
+move-code = En el otro aparato abre esta mesa y escribe { $code }. Vale diez minutos.
+host-menu = Para el anfitrión
+host-lobby-hint = Sillas y bots se arreglan en la antesala.
+mute = Silenciar
+unmute = Dejar hablar
+make-host = Hacer anfitrión
+remove = Echar
+set-chat = El chat está abierto
+set-spectators = Se puede mirar
+set-pace = Ritmo
+pace-live = en vivo
+pace-relaxed = tranquilo
+set-bots = Los bots juegan
+bots-calm = con calma
+bots-brisk = con brío
+set-takeover = Un bot entra tras
+seconds = { $count } segundos
+never = nunca
+honest = Cartas limpias.
+honest-sealed = Selladas antes de repartir: { $seal }. Se abre al final.
+honest-matches = Prometido antes de repartir: { $seal }. Abierto ahora: coincide.
+honest-opened = Prometido antes de repartir: { $seal }. Abierto ahora.
+honest-broken = El sello NO coincide. Alguien debería explicarlo.
+honest-check = Compruébalo
+honest-seal = Sello
+honest-seed = Semilla
+honest-how = El sello es el SHA-256 de «three doors seed» seguido de la semilla; las palabras se suman.
+same-table = La misma mesa, otra vez
+to-next-table = A la mesa siguiente
+you-are-in = Estás dentro. Faltan los demás.
+is-in = se apunta
+thinks = duda
+skip = Saltar

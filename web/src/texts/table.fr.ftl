@@ -1,0 +1,145 @@
+# Autour d’une table en direct
+your-turn = À toi
+note-here = est là
+note-away = revient tout de suite…
+note-bot = bot · { $level }
+note-decides = décide
+note-your-turn = c’est à toi
+note-moment = demande un instant
+note-sits-in = un bot remplace : { $level }
+bot-random = au hasard
+bot-greedy = rapide
+bot-careful = prudent
+bot-thinker = réfléchi
+bot-dreamer = rêveur
+somebody = Quelqu’un
+watch-again = Revoir la partie
+chat-closed = L’hôte a fermé la parole.
+chat-spectators = On regarde sans parler : les sièges n’entendent pas.
+gestured-point = { $whom ->
+    [none] { $who } montre quelque chose.
+   *[other] { $who } montre { $whom }.
+    }
+gestured-nod = { $who } fait oui de la tête.
+gestured-shake = { $who } fait non de la tête.
+gestured-stop = { $who } lève la main : stop !
+gestured-hurry = { $who } tapote son poignet : vite.
+gestured-count = { $who } montre { $number } doigts.
+table-of = La table de { $name }
+house-rules = Règles maison
+    .host = Seul l’hôte peut les changer.
+chairs = Chaises
+chairs-count = { $count ->
+    [one] Une chaise
+   *[other] { $count } chaises
+    }
+fewer-chairs = Une chaise de moins
+more-chairs = Une chaise de plus
+free-chair = Une chaise libre
+    .how = envoie le lien, ou remplis-la
+seat-bot = Asseoir un bot
+share-screen = Partager l’écran
+second-name = Qui s’assoit à côté de toi ?
+sit-here = S’asseoir ici
+stand-up = Se lever
+send-away = Renvoyer le bot
+bot-level = Niveau des bots
+strongest = le plus fort
+host = hôte
+watchers = Regardent : { $names }
+let-them-in = Fais-les entrer
+    .how = Montre ceci, envoie le lien, ou dis deux mots.
+say-words = Dis « { $words } », valable dix minutes.
+send-link = Envoyer le lien
+two-words = Deux mots
+copied = Copié
+copy = Copier
+link = Lien vers cette table
+qr = Le lien en carré à photographier
+come-and-play = Une porte est ouverte. Viens jouer.
+new-link = Faire un nouveau lien
+    .why = L’ancien lien n’ouvrira plus rien.
+ask-host-link = C’est l’hôte qui a le lien.
+knocks = toque et demande à entrer.
+let-in = Ouvrir
+not-now = Pas maintenant
+shuffle-word = Un mot à toi pour le mélange
+    .hint = n’importe quel mot
+give = Donner
+lobby-hint = Première fois ? Le premier tour s’explique tout seul. On ne lit pas devant une porte ouverte.
+start-knock = Toc toc !
+start-munchkin = On enfonce !
+start-dungeon_exit = Vers la sortie !
+start-fill = { $count ->
+    [one] (un bot prend la chaise libre)
+   *[other] (des bots prennent { $count } chaises)
+    }
+wait-for-host = { $name } ouvre quand tout le monde est là.
+done = C’est bon
+already-here = Déjà là : { $names }
+come-in = Entrer
+just-watch = Juste regarder
+no-free-chair = Plus de chaise : la partie est lancée.
+game-is-over = Cette partie est finie. On peut encore regarder.
+curtain = { $last }, ferme les yeux. { $name }, toque quand tu veux.
+curtain-first = { $name }, toque quand personne ne regarde.
+curtain-knock = { $name } : toc toc
+elsewhere = Cette chaise est prise par ton autre onglet.
+line-closed = La porte est fermée.
+coming-back = Le couloir est long. On revient…
+here-again = { $count ->
+    [0] Te revoilà. Rien n’a bougé.
+    [one] Te revoilà. Un coup t’a échappé.
+   *[other] Te revoilà. { $count } coups t’ont échappé.
+    }
+paused = La table est en pause.
+    .why = L’hôte a arrêté le temps.
+pause = Pause
+resume = Reprendre
+play = Lecture
+back = Retour
+step-back = Un pas en arrière
+step-on = Un pas en avant
+moment = Moment
+moment-of = coup { $at } sur { $all }
+ready = Prêt !
+need-moment = Minute, papillon !
+moment-over = C’est bon, je suis là
+concede = Abandonner
+leave = Partir pour de bon
+sure = Vraiment ? Encore une fois
+corridor = Retour au couloir
+move-device = Changer d’appareil
+move-code = Sur l’autre appareil, ouvre cette table et tape { $code }. Valable dix minutes.
+host-menu = Pour l’hôte
+host-lobby-hint = Chaises et bots se règlent dans l’antichambre.
+mute = Faire taire
+unmute = Laisser parler
+make-host = Nommer hôte
+remove = Renvoyer
+set-chat = La parole est ouverte
+set-spectators = On peut regarder
+set-pace = Rythme
+pace-live = en direct
+pace-relaxed = tranquille
+set-bots = Les bots jouent
+bots-calm = calmement
+bots-brisk = vivement
+set-takeover = Un bot remplace après
+seconds = { $count } secondes
+never = jamais
+honest = Cartes honnêtes.
+honest-sealed = Scellées avant la donne : { $seal }. On ouvre à la fin.
+honest-matches = Promis avant la donne : { $seal }. Ouvert maintenant : le sceau correspond.
+honest-opened = Promis avant la donne : { $seal }. Ouvert maintenant.
+honest-broken = Le sceau ne correspond PAS. Il faudra expliquer.
+honest-check = Vérifier soi-même
+honest-seal = Sceau
+honest-seed = Graine
+honest-how = Le sceau est le SHA-256 de « three doors seed » suivi de la graine ; les mots s’y ajoutent.
+same-table = Même table, on recommence
+to-next-table = Vers la table suivante
+you-are-in = Tu en es. On attend les autres.
+is-in = en est
+thinks = hésite
+skip = Passer
