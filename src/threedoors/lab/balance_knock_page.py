@@ -123,7 +123,7 @@ def _mercy(found: Found) -> list[str]:
     """Alone, the option ``gentle`` makes up for the hand that shrinks."""
     said = [f"Keep {level} {_cell(found.get(f'thinker-1-{level}-gentle', []))}" for level in (3, 4)]
     return [
-        "Alone there is nobody to hold creatures back for one another, and silence shrinks the hand for good. The mercy",
+        "Alone there is nobody to hold creatures back, and silence shrinks the hand for good. The mercy",
         f"for that is the option `gentle` (a creature keeps its token on the turn it arrives): {', '.join(said)}.",
     ]
 
