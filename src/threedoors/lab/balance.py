@@ -36,7 +36,7 @@ def _plan(game: str) -> Any:
     there = sorted(
         found.name.removeprefix("balance_")
         for found in pkgutil.iter_modules(lab.__path__)
-        if found.name.startswith("balance_")
+        if found.name.startswith("balance_") and not found.name.endswith("_page")
     )
     if game not in there:
         raise click.UsageError(f"No balance is measured for '{game}'; there is {', '.join(there)}.")
