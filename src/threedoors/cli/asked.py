@@ -51,7 +51,7 @@ def _check_bots(game: AnyGame, specs: Sequence[str]) -> None:
 def asked_options(game: AnyGame, raw: str, seats: int, language: str = "en") -> Any:
     """The game's options from JSON, tried on a real set-up; a fault is told by its field."""
     try:
-        options = game.decode_options(raw)
+        options = game.decode_options(_with_files(raw))
     except msgspec.MsgspecError as fault:
         known = ", ".join(game.options.__struct_fields__)
         bad_input(f"--options {raw!r} does not fit {game.title}: {fault}. It knows: {known}.")
@@ -59,6 +59,24 @@ def asked_options(game: AnyGame, raw: str, seats: int, language: str = "en") -> 
     if isinstance(tried, Refused):
         bad_input(Texts(language, game.folder).refusal(tried))
     return options
+
+
+def _with_files(raw: str) -> bytes:
+    """Options with every text ``@FILE`` replaced by what is in that file: own cards are content, never a path."""
+    given = msgspec.json.decode(raw)
+    if not isinstance(given, dict):
+        return raw.encode()
+    for name, value in given.items():
+        if isinstance(value, str) and value.startswith("@"):
+            given[name] = _file_text(name, value[1:])
+    return msgspec.json.encode(given)
+
+
+def _file_text(name: str, path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as fault:
+        bad_input(f"--options: {name} should be read from {path!r}, but that does not work: {fault}.")
 
 
 def asked_file(path: Path) -> tuple[AnyGame, Journal]:
