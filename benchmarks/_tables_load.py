@@ -27,7 +27,8 @@ from threedoors.core import Playing, begin, chance_of
 SEATS = 4
 RATE = 150
 FIXED_SECONDS = 8.0
-SATURATED_ACTS = 4000
+SATURATED_ACTS = 3000
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 OPTIONS = {"adventure": True, "retry": True}
 
 
@@ -84,10 +85,19 @@ class Socket(asyncio.Protocol):
                 length, head = int.from_bytes(buffer[start + 2 : start + 10], "big"), 10
             if len(buffer) - start < head + length:
                 break
-            self.table.heard(self, buffer, start + head, start + head + length)
+            self._frame(buffer[start] & 15, start + head, start + head + length)
             start += head + length
         if start:
             del buffer[:start]
+
+    def _frame(self, opcode: int, start: int, end: int) -> None:
+        if opcode == TEXT:
+            self.table.heard(self, self.buffer, start, end)
+        elif opcode == PING:
+            assert self.transport
+            self.transport.write(bytes([0x80 | PONG, 0x80, 0, 0, 0, 0]))
+        elif opcode == CLOSE:
+            sys.exit("the house hung up")
 
     def send(self, body: bytes) -> None:
         length = len(body)
