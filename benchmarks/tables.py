@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from importlib.util import find_spec
 from pathlib import Path
@@ -130,13 +130,24 @@ def measured(tables: int, rounds: int, home: Path | None) -> dict[str, list[Resu
     }
     for number in range(rounds):
         print(f"{tables} tables, round {number + 1} of {rounds}", file=sys.stderr, flush=True)
-        mine = ours(tables)
-        found["Three Doors (aiohttp)"].append(mine)
-        if home:
-            found["boardgame.io"].append(theirs(tables, mine["bytes_per_message"], home))
+        mine = tried(lambda: ours(tables))
+        found["Three Doors (aiohttp)"] += mine
+        if home and mine:
+            found["boardgame.io"] += tried(lambda: theirs(tables, mine[0]["bytes_per_message"], home))
         if tables <= 500 and find_spec("starlette") and find_spec("uvicorn"):
-            found["Three Doors (Starlette, uvicorn)"].append(ours(tables, "starlette"))
+            found["Three Doors (Starlette, uvicorn)"] += tried(lambda: ours(tables, "starlette"))
     return found
+
+
+def tried(measure: Callable[[], Result]) -> list[Result]:
+    """One result, or none with a sentence: a contestant that gives up does not end the contest."""
+    try:
+        result = measure()
+    except subprocess.SubprocessError as problem:
+        print(f"no result: {problem}", file=sys.stderr, flush=True)
+        return []
+    print(json.dumps(result), file=sys.stderr, flush=True)
+    return [result]
 
 
 def text(lines: list[str], found: dict[int, dict[str, list[Result]]]) -> str:
@@ -157,7 +168,7 @@ ABOUT = (
 def ratios(found: dict[int, dict[str, list[Result]]]) -> Iterator[str]:
     """How many times boardgame.io."""
     for tables, results in found.items():
-        if results["boardgame.io"]:
+        if results["boardgame.io"] and results["Three Doors (aiohttp)"]:
             speed = [
                 middle(results[name], "saturated", "per_second") or 0
                 for name in ("Three Doors (aiohttp)", "boardgame.io")
