@@ -13,6 +13,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from importlib.util import find_spec
 from pathlib import Path
 from statistics import median
@@ -130,12 +131,12 @@ def measured(tables: int, rounds: int, home: Path | None) -> dict[str, list[Resu
     }
     for number in range(rounds):
         print(f"{tables} tables, round {number + 1} of {rounds}", file=sys.stderr, flush=True)
-        mine = tried(lambda: ours(tables))
+        mine = tried(partial(ours, tables))
         found["Three Doors (aiohttp)"] += mine
         if home and mine:
-            found["boardgame.io"] += tried(lambda: theirs(tables, mine[0]["bytes_per_message"], home))
+            found["boardgame.io"] += tried(partial(theirs, tables, mine[0]["bytes_per_message"], home))
         if tables <= 500 and find_spec("starlette") and find_spec("uvicorn"):
-            found["Three Doors (Starlette, uvicorn)"] += tried(lambda: ours(tables, "starlette"))
+            found["Three Doors (Starlette, uvicorn)"] += tried(partial(ours, tables, "starlette"))
     return found
 
 
