@@ -172,7 +172,7 @@ def _on_mat(player: Player) -> tuple[CardId, ...]:
 
 
 def _hand(deck: Deck, hand: Hand, owner: Seat, seat: Seat | None) -> HandView:
-    doors = sum(deck.is_door(card) for card in hand.cards)
+    doors = len([card for card in hand.cards if card < deck.door_count])
     if seat == owner:
         return HandView(doors, len(hand.cards) - doors, hand.cards)
     if seat is None:
