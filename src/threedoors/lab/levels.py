@@ -60,7 +60,7 @@ def some(wish: Wish, count: int, chance: Random, fits: Callable[[Made], bool] = 
 
 def spread(wish: Wish, count: int, chance: Random, low: int, high: int) -> list[Made]:
     """Levels whose grades cover a range evenly, by rising grade."""
-    room = {grade: -(-count // (high - low + 1)) for grade in range(low, high + 1)}
+    room = dict.fromkeys(range(low, high + 1), -(-count // (high - low + 1)))
 
     def fits(made: Made) -> bool:
         room[made.grade] = room.get(made.grade, 0) - 1
