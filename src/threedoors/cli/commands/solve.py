@@ -20,7 +20,9 @@ from threedoors.texts import LANGUAGES, Texts
 @click.option("--tiles", type=click.IntRange(1), help="One with exactly this many tiles.")
 @click.option("--count", "cap", type=click.IntRange(1), help="How many there are; stop counting at this number.")
 @click.option("--time", "seconds", type=click.FloatRange(0, min_open=True), help="Give up after so many seconds.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the sentences.")
+@click.option(
+    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the sentences."
+)
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def command(
     level: str,
