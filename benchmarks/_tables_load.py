@@ -161,7 +161,7 @@ class Load:
             if self.welcomes == SEATS:
                 self.welcomed.set()
         elif kind == b"Refu":
-            raise AssertionError(bytes(buffer[start:end])[:500])
+            sys.exit(f"refused: {bytes(buffer[start:end])[:500]!r}")
         elif kind == b"Arra" and b'"GameStarted"' in buffer[start : start + 200]:
             self.playing.set()
 
@@ -202,7 +202,8 @@ async def at_fixed_rate(loads: list[Load]) -> dict[str, float]:
                 break
             sent += free[0].act()
         await asyncio.sleep(0.001)
-    await asyncio.sleep(0.5)
+    while any(load.missing for load in loads):  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
     delays = [delay * 1000 for load in loads for delay in load.delays]
     cuts = quantiles(delays, n=100)
     return {"acts": len(delays), "p50": cuts[49], "p99": cuts[98]}

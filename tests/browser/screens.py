@@ -80,7 +80,7 @@ def best(browser: Browser, house: str) -> None:
     """The pictures of docs/screens, named for what they show."""
     SCREENS.mkdir(parents=True, exist_ok=True)
     for name in dict.fromkeys(scene for scene, *_ in BEST):
-        for shot in shots(browser, house, SCENES[name], lambda *look, name=name: (name, *look) in BEST):  # type: ignore[misc]
+        for shot in shots(browser, house, SCENES[name], lambda *look, name=name: (name, *look) in BEST):
             file = SCREENS / f"{name}-{shot.caption.replace(' · ', '-')}.png"
             file.write_bytes(shot.png)
             print(file)
