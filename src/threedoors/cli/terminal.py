@@ -215,7 +215,9 @@ class Terminal:
             if name != "wait" and isinstance(domain, OneOf) and len(domain.values) == 1
         ]
         words = self._kind_words(act.kind)
-        return f"{words}: {', '.join(settled)}" if settled and self.playing.game.label is not None else words
+        if not settled or self.playing.game.label is None:
+            return words
+        return self.texts.phrase("act-settled", {"act": words, "settled": ", ".join(settled)})
 
     def _act_words(self, act: Action) -> str:
         plain = msgspec.structs.asdict(act).items()

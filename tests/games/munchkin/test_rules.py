@@ -533,6 +533,13 @@ def test_m14_a_standing_pass_is_set_blind_and_taken_back_by_hold() -> None:
     assert refusal(held, a.Hold(1)).why == "not-now"
 
 
+def test_m14_a_fighter_never_sleeps_through_the_own_flight() -> None:
+    state = act(meeting("m24", "L5", "L1", "L1"), a.PassThisFight(1))
+    state = helped(state)
+    assert fight(state).passing == ()
+    assert refusal(state, a.PassThisFight(1)).why == "not-now"
+
+
 @pytest.mark.parametrize(("pace", "seconds"), [("brisk", 2.5), ("calm", 10), ("relaxed", 86_400)])
 def test_m14_windows_close_by_the_clock_of_the_pace(pace: str, seconds: float) -> None:
     options = MunchkinOptions(pace=pace)  # type: ignore[arg-type]
