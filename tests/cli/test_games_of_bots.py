@@ -81,6 +81,10 @@ def wait_until(happened: Callable[[], bool], seconds: float = 60) -> None:
         time.sleep(0.05)
 
 
+def test_a_seed_is_printed_as_it_was_typed() -> None:
+    assert "seed [/b]:door:[bold]:" in threedoors("simulate", "knock", "--games", "1", "--seed", "[/b]:door:[bold]")[0]
+
+
 def test_a_replay_is_a_story_and_one_object_a_line(saved: Path) -> None:
     story, _ = threedoors("replay", str(saved))
     assert story.startswith("Knock, Knock! Dungeon!, rules")

@@ -59,7 +59,7 @@ def test_further_numbers_on_the_line_answer_the_questions(monkeypatch: pytest.Mo
     assert acts[:4] == [OpenDoor(0), OpenDoor(1), GoHome(0, 1), GoHome(1, 0)]
 
 
-@pytest.mark.parametrize("nonsense", ["9", "0", "x", "2 99 0", "-1"])
+@pytest.mark.parametrize("nonsense", ["9", "0", "x", "2 99 0", "-1", "²", "9" * 5000, "[/]", "2 [/x] 0"])
 def test_nonsense_is_told_and_asked_again(nonsense: str, monkeypatch: pytest.MonkeyPatch) -> None:
     Keyboard(monkeypatch, nonsense)
     terminal = seated(None, None)

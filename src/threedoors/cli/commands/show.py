@@ -76,10 +76,10 @@ def _show(game: AnyGame, view: Any, say: Say, svg: Path | None) -> None:
     if drawing is None:
         failed(f"{game.title} has no {'text' if svg is None else 'SVG'} picture yet.")
     if svg is None:
-        out.print(drawing(view, say), markup=False)
+        out.print(drawing(view, say))
         return
     try:
         svg.write_text(drawing(view, say), encoding="utf-8")
     except OSError as fault:
         failed(f"{svg}: {fault.strerror}.")
-    out.print(str(svg), markup=False)
+    out.print(str(svg))
