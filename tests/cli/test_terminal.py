@@ -84,6 +84,15 @@ def test_leaving_and_giving_up(monkeypatch: pytest.MonkeyPatch) -> None:
     assert outcome.label == "conceded"
 
 
+def test_when_the_clock_has_acted_for_the_only_person_the_bots_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    by_the_clock = iter([OpenDoor(0)])
+    monkeypatch.setattr(Terminal, "_let_clocks_act", lambda self: [self._act(act) for act in by_the_clock])
+    Keyboard(monkeypatch)
+    terminal = seated(None, seat_bot(CELLAR, "random"))
+    terminal.run()
+    assert CELLAR.outcome(terminal.playing.state)
+
+
 def test_a_clock_that_ran_out_while_somebody_thought_acts_first(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter(range(0, 10**9, 30))
     monkeypatch.setattr(time, "monotonic", lambda: float(next(now)))

@@ -72,8 +72,8 @@ class Terminal:
         while game.outcome(self.playing.state) is None:
             self._let_bots_act()
             self._let_clocks_act()
-            if game.outcome(self.playing.state) is None:
-                seat = self._next_person()
+            seat = self._next_person()
+            if seat is not None:
                 self._curtain(seat)
                 self._ask(seat)
         self._show_end()
@@ -95,12 +95,13 @@ class Terminal:
                 self._act(wait.otherwise)
                 return
 
-    def _next_person(self) -> Seat:
+    def _next_person(self) -> Seat | None:
+        """Whom to ask; nobody when the clock has just acted and the bots are next."""
         waits = self.playing.game.waits(self.playing.state)
         awaited = [seat for wait in waits for seat in wait.seats if self.bots[seat] is None]
         if self.facing in awaited:
             return self.facing
-        return next((seat for seat in awaited if seat != self.passed), awaited[0])
+        return next((seat for seat in awaited if seat != self.passed), awaited[0] if awaited else None)
 
     # --- one person -----------------------------------------------------------------------------
 
