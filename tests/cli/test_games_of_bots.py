@@ -123,6 +123,8 @@ def test_a_damaged_game_is_refused(saved: Path, tmp_path: Path) -> None:
         (("simulate", "knock", "--seats", "9"), "1 to 6 seats; --seats 9", 2),
         (("simulate", "knock", "--bots", "clever"), "No bot 'clever' plays", 2),
         (("simulate", "knock", "--bots", "random:9"), "counts no playouts", 2),
+        (("simulate", "knock", "--bots", "thinker:²"), "'²' is no number of playouts", 2),
+        (("simulate", "knock", "--bots", "thinker:"), "'' is no number of playouts", 2),
         (("simulate", "knock", "--bots", "random,random"), "2 bots for 4 seats", 2),
         (("simulate", "knock", "--options", "{"), "--options '{' does not fit", 2),
         (("simulate", "knock", "--options", '{"colour":1}'), "colour", 2),
