@@ -11,6 +11,7 @@ import pytest
 from tests.fourth_game.cellar import GAME as CELLAR
 from tests.fourth_game.cellar.state import GoHome, OpenDoor
 from threedoors.bots import Bot, seat_bot
+from threedoors.cli import run
 from threedoors.cli import terminal as module
 from threedoors.cli.terminal import Quit, Terminal
 from threedoors.core import Playing, begin, chance_of
@@ -100,3 +101,13 @@ def test_a_clock_that_ran_out_while_somebody_thought_acts_first(monkeypatch: pyt
     terminal = seated(None, None, minutes=1)
     terminal.run()
     assert terminal.playing.entries[-1].action.seat == -1
+
+
+def test_ctrl_c_while_a_bot_thinks_keeps_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def stopped(_: Terminal) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Terminal, "run", stopped)
+    kept = tmp_path / "kept.door"
+    assert run(["play", "knock", "--seats", "1", "--save", str(kept)]) == 130
+    assert kept.read_text(encoding="utf-8").startswith("three-doors")

@@ -52,13 +52,25 @@ def asked_options(game: AnyGame, raw: str, seats: int, language: str = "en") -> 
     """The game's options from JSON, tried on a real set-up; a fault is told by its field."""
     try:
         options = game.decode_options(raw)
-    except msgspec.MsgspecError as fault:
+    except (msgspec.MsgspecError, UnicodeEncodeError) as fault:
         known = ", ".join(game.options.__struct_fields__)
         bad_input(f"--options {raw!r} does not fit {game.title}: {fault}. It knows: {known}.")
     tried = begin(game, ("",) * seats, "options", options)
     if isinstance(tried, Refused):
         bad_input(Texts(language, game.folder).refusal(tried))
     return options
+
+
+def asked_seed(seed: str) -> str:
+    """A seed is any text; bytes that are no text are not."""
+    if not _is_text(seed):
+        bad_input(f"--seed {seed!r} is not text. Any letters, digits and signs will do.")
+    return seed
+
+
+def _is_text(words: str) -> bool:
+    """Bytes the terminal could not read as text arrive as half characters."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in words)
 
 
 def asked_file(path: Path) -> tuple[AnyGame, Journal]:
