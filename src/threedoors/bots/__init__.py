@@ -18,7 +18,6 @@ from msgspec import Struct
 from threedoors.core import Action, Chance, Game, Message, View
 from threedoors.games import AnyGame
 
-
 PLAYOUTS = re.compile("[1-9][0-9]{0,8}")
 
 
