@@ -52,7 +52,7 @@ def asked_options(game: AnyGame, raw: str, seats: int, language: str = "en") -> 
     """The game's options from JSON, tried on a real set-up; a fault is told by its field."""
     try:
         options = game.decode_options(_with_files(raw))
-    except msgspec.MsgspecError as fault:
+    except (msgspec.MsgspecError, UnicodeEncodeError) as fault:
         known = ", ".join(game.options.__struct_fields__)
         bad_input(f"--options {raw!r} does not fit {game.title}: {fault}. It knows: {known}.")
     tried = begin(game, ("",) * seats, "options", options)
@@ -77,6 +77,18 @@ def _file_text(name: str, path: str) -> str:
         return Path(path).read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as fault:
         bad_input(f"--options: {name} should be read from {path!r}, but that does not work: {fault}.")
+
+
+def asked_seed(seed: str) -> str:
+    """A seed is any text; bytes that are no text are not."""
+    if not _is_text(seed):
+        bad_input(f"--seed {seed!r} is not text. Any letters, digits and signs will do.")
+    return seed
+
+
+def _is_text(words: str) -> bool:
+    """Bytes the terminal could not read as text arrive as half characters."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in words)
 
 
 def asked_file(path: Path) -> tuple[AnyGame, Journal]:

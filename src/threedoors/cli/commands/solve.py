@@ -85,7 +85,7 @@ def _print(level: Level, question: Question, answer: Answer, texts: Texts) -> No
     out.print(texts.phrase(_sentence(question, answer), args))
     for laid in answer.solution:
         for word in str(laid).split():
-            out.print(f"  {word}", markup=False)
+            out.print(f"  {word}")
 
 
 def _sentence(question: Question, answer: Answer) -> str:
