@@ -47,7 +47,9 @@ def pieces(level: str, solution: str) -> list[Piece]:
     return found
 
 
-def person(browser: Browser, language: str = "en", width: int = 1280, height: int = 800, **how: object) -> BrowserContext:
+def person(
+    browser: Browser, language: str = "en", width: int = 1280, height: int = 800, **how: object
+) -> BrowserContext:
     """Somebody with a browser of their own, moved by nothing that moves."""
     viewport = {"width": width, "height": height}
     context = browser.new_context(locale=language, viewport=viewport, reduced_motion="reduce", **how)  # type: ignore[arg-type]
@@ -96,7 +98,9 @@ def come_in(page: Page, link: str, name: str) -> None:
 def lies(page: Page, piece: Piece) -> None:
     """The piece lies there, as the board says aloud."""
     word = "bridge" if piece.tile == BRIDGE else f"tile {piece.tile}"
-    expect(page.locator(f'[data-cell="{piece.cells[0]}"][aria-label*="{word}"], main.end, main.over').first).to_be_attached()
+    expect(
+        page.locator(f'[data-cell="{piece.cells[0]}"][aria-label*="{word}"], main.end, main.over').first
+    ).to_be_attached()
 
 
 def lay(page: Page, piece: Piece) -> None:

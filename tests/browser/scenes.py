@@ -98,7 +98,7 @@ def card_in_hand(page: Page) -> None:
         hands.choose(page, number)
         if telling.count():
             break
-    telling.or_(page.locator("[data-spot]")).first.focus()
+    (telling if telling.count() else page.locator("[data-spot]")).first.focus()
 
 
 def first_card(page: Page) -> None:

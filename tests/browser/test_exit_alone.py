@@ -126,7 +126,9 @@ def test_a_level_that_makes_no_sense_is_refused_with_the_reason(page: Page, hous
     expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("'Z99' is no cell")
 
 
-@pytest.mark.parametrize(("language", "out"), [("en", "You are out."), ("fr", "Te voilà dehors."), ("es", "Ya estás fuera.")])
+@pytest.mark.parametrize(
+    ("language", "out"), [("en", "You are out."), ("fr", "Te voilà dehors."), ("es", "Ya estás fuera.")]
+)
 def test_the_first_steps_are_played_to_their_end(browser: Browser, house: str, language: str, out: str) -> None:
     with hands.person(browser, language) as context:
         page = context.new_page()
