@@ -4,7 +4,7 @@
 
 Everything runs on one core, interleaved level by level, in CPU seconds of this process (the machine may be
 busy with other things). Our engine is warm: compiled and loaded before the first measurement. Random
-levels come from SEED. Where a model runs into its limit its time counts as the limit, so the ratio is a
+levels come from SEED. Where a model runs into its limit the CPU time it had until then counts, so the ratio is a
 lower bound and is marked with ≥. Ctrl-C writes what has been measured.
 """
 
@@ -148,6 +148,8 @@ def cold() -> str:
 
 def beside(levels: list[Level], question: Question, limit: float, name: str) -> str:
     """Our solver and the two models, one level after the other."""
+    if not levels:
+        return f"*{name}*: not measured in this run."
     models: dict[str, Callable[[Level, bool, float], Verdict]] = {"CP-SAT": cp_sat, "clingo": clingo}
     ours: list[float] = []
     theirs: dict[str, list[tuple[float, bool]]] = {model: [] for model in models}
@@ -158,7 +160,7 @@ def beside(levels: list[Level], question: Question, limit: float, name: str) -> 
                 verdict = run(level, question is MIN, limit)
                 agrees = not verdict.sure or question is not MIN or verdict.tiles == mine.answer.tiles
                 assert agrees, f"{write_level(level)}: {model} says {verdict}, we say {mine.answer.tiles}"
-                theirs[model].append((verdict.seconds if verdict.sure else limit, verdict.sure))
+                theirs[model].append((verdict.seconds, verdict.sure))
             ours.append(mine.seconds)
     except KeyboardInterrupt:
         print("stopped; what was measured is kept", file=sys.stderr)

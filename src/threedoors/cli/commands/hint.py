@@ -16,7 +16,14 @@ POSSIBLE = {True: "yes", False: "no", None: "undecided"}
 @click.argument("level", metavar="LEVEL")
 @click.argument("tiles", metavar="[TILE]…", nargs=-1)
 @click.option("--strength", type=click.Choice(STRENGTHS), default="nudge", show_default=True, help="How much to tell.")
-@click.option("--time", "seconds", type=click.FloatRange(0, min_open=True), default=2.0, show_default=True)
+@click.option(
+    "--time",
+    "seconds",
+    type=click.FloatRange(0, min_open=True),
+    default=2.0,
+    show_default=True,
+    help="Seconds to look for a way on.",
+)
 @click.option(
     "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the sentences."
 )
