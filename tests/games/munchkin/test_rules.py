@@ -440,6 +440,15 @@ def test_m9_the_pursuit_is_judged_when_its_moment_comes() -> None:
     assert happened(events, FighterEscaped)[0].how == "spared"  # … and the titan does not pursue Level 3
 
 
+def test_m9_a_second_try_paid_with_a_race_still_settles_what_it_costs() -> None:
+    lost = resolve(meeting("m12", "L3 is C two-races B carried i27 i28", "L1", "L1"))
+    rolled = act(with_die(lost, 1, 6), a.Flee(0, 0, wait=wait(lost)))
+    rolled = act(rolled, a.UsePower(0, "retry", cards("B")))
+    state = everybody_passes(rolled)
+    assert level(state) == 3
+    assert isinstance(ask(state), asks.TooBig)
+
+
 def test_m9_before_a_roll_anybody_may_curse() -> None:
     lost = resolve(meeting("m12", "L3", "L1 hand c01"))
     assert level(everybody_passes(act(lost, a.Play(1, card("c01"), target=0)))) == 2
