@@ -19,6 +19,7 @@ from threedoors.games.munchkin import GAME
 from threedoors.games.munchkin.asks import OpenFight
 from threedoors.games.munchkin.cards import house_deck
 from threedoors.games.munchkin.events import FightWon, HelperJoined, PlayerDied, TurnBegan
+from threedoors.games.munchkin.people import rivals
 from threedoors.games.munchkin.state import MunchkinState
 from threedoors.games.munchkin.strength import wins
 
@@ -180,7 +181,8 @@ def _volunteered(state: MunchkinState, bots: list[Bot], chance: Chance) -> Step[
         return None
     if board.fight.helper is not None or board.offers or wins(board, house_deck(), board.fight):
         return None
-    for seat, bot in enumerate(bots):
+    for seat in rivals(board, board.fight.main):  # clockwise from main: no seat is always the first to offer
+        bot = bots[seat]
         if type(bot).volunteer is not Bot.volunteer:
             offered = bot.volunteer(GAME.view(state, seat), chance)
             step = GAME.apply(state, offered.action) if offered else None
