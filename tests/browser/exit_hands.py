@@ -3,6 +3,7 @@
 Solutions are written in the game's own notation (`I4:B3-B4-B5-B6`, bridges `B:C3`) and turned into what is pressed.
 """
 
+import re
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -46,7 +47,9 @@ def pieces(level: str, solution: str) -> list[Piece]:
     return found
 
 
-def person(browser: Browser, language: str = "en", width: int = 1280, height: int = 800, **how: object) -> BrowserContext:
+def person(
+    browser: Browser, language: str = "en", width: int = 1280, height: int = 800, **how: object
+) -> BrowserContext:
     """Somebody with a browser of their own, moved by nothing that moves."""
     viewport = {"width": width, "height": height}
     context = browser.new_context(locale=language, viewport=viewport, reduced_motion="reduce", **how)  # type: ignore[arg-type]
@@ -65,10 +68,18 @@ def settle(page: Page, house: str, level: str, mode: str) -> None:
     page.goto(house)
     page.get_by_role("button", name="Invite").nth(2).click()
     page.get_by_role("button", name="House rules").click()
-    page.get_by_role("radio", name=mode).check()
+    play_as(page, mode)
     take_level(page, level)
     expect(page.get_by_text(f"Now: {level}")).to_be_visible()
     page.get_by_role("button", name="Done").click()
+
+
+def play_as(page: Page, mode: str) -> None:
+    """Choose the way to play; a new one begins with a level of the house."""
+    way = page.get_by_role("radio", name=re.compile(f"^{mode}"))
+    if not way.is_checked():
+        way.check()
+        expect(page.locator("#exit-level")).to_have_value("")
 
 
 def take_level(page: Page, level: str) -> None:
@@ -87,7 +98,9 @@ def come_in(page: Page, link: str, name: str) -> None:
 def lies(page: Page, piece: Piece) -> None:
     """The piece lies there, as the board says aloud."""
     word = "bridge" if piece.tile == BRIDGE else f"tile {piece.tile}"
-    expect(page.locator(f'[data-cell="{piece.cells[0]}"][aria-label*="{word}"], main.end, main.over').first).to_be_attached()
+    expect(
+        page.locator(f'[data-cell="{piece.cells[0]}"][aria-label*="{word}"], main.end, main.over').first
+    ).to_be_attached()
 
 
 def lay(page: Page, piece: Piece) -> None:
@@ -140,12 +153,13 @@ def tab_to(page: Page, selector: str) -> None:
 
 def walk_to(page: Page, cell: str) -> None:
     """Arrow by arrow, reading where the focus is, as a screen reader would say it."""
+    expect(page.locator("[data-cell]:focus")).to_have_count(1)
     for _ in range(40):
         here = page.evaluate("document.activeElement?.dataset.cell ?? ''")
         if here == cell:
             return
         page.keyboard.press(_arrow(here, cell))
-        page.wait_for_function("was => document.activeElement?.dataset.cell !== was", arg=here)
+        expect(page.locator(f'[data-cell="{here}"]:focus')).to_have_count(0)
     raise AssertionError(f"the arrows never come to {cell}")
 
 

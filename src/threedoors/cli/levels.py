@@ -6,8 +6,9 @@ from itertools import groupby
 from threedoors.cli.screen import bad_input
 from threedoors.core import Refused
 from threedoors.games.dungeon_exit import GAME
+from threedoors.games.dungeon_exit.books import find_level
 from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import Laid, read_laid, read_level
+from threedoors.games.dungeon_exit.notation import Laid, read_laid
 from threedoors.texts import Texts
 
 NEXT_PLAYER = "/"
@@ -19,8 +20,8 @@ def exit_texts(language: str) -> Texts:
 
 
 def asked_level(text: str, texts: Texts) -> Level:
-    """The level in its notation."""
-    level = read_level(text)
+    """The level in its notation, or by its place in a book (``annex:5``)."""
+    level = find_level(text)
     if isinstance(level, Refused):
         bad_input(texts.refusal(level))
     return level

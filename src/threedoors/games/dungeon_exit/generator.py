@@ -15,14 +15,13 @@ from threedoors.games.dungeon_exit.cells import SIZE, Cell, board_of, cell_at, c
 from threedoors.games.dungeon_exit.grading import grade_of, measure
 from threedoors.games.dungeon_exit.level import MOST_PITS, Level, Route, fault_of
 from threedoors.games.dungeon_exit.notation import Laid, write_level
-from threedoors.games.dungeon_exit.solver import MIN, Answer, count_to, exactly, solve
+from threedoors.games.dungeon_exit.solver import ANY, MIN, Answer, count_to, exactly, solve
 from threedoors.games.dungeon_exit.solver.coop import dive, half, taken_by
 from threedoors.games.dungeon_exit.solver.crossings import make_engine
 from threedoors.games.dungeon_exit.solver.engine import Engine
 from threedoors.games.dungeon_exit.solver.problem import problem_of
 
 SOLVE_SECONDS = 0.5
-CROSSING_SECONDS = 2.0
 RIVALS = 16  # other solutions looked at before the next pit is dug
 MOST_RIVALS = 3000
 CENSUS_SECONDS = 0.05
@@ -49,7 +48,7 @@ class Made(Struct, frozen=True):
 
     level: Level
     grade: int
-    fewest: int | None  # proved; None where the level demands a number of tiles, or has two paths
+    fewest: int | None  # proved; None where the level demands tiles or bridges, or has two paths
     unique: bool
     solution: tuple[Laid, ...]
 
@@ -97,8 +96,8 @@ def _anywhere(chance: Random, board: int) -> Cell:
 
 def _proved(wish: Wish, level: Level) -> Made | None:
     """Ask the solver; keep the level if the answer is what was wished."""
-    seconds = CROSSING_SECONDS if level.bridges else SOLVE_SECONDS
-    answer = solve(level, exactly(level.tiles[0]) if level.tiles else MIN, seconds)
+    question = exactly(level.tiles[0]) if level.tiles else ANY if level.bridges else MIN
+    answer = solve(level, question, SOLVE_SECONDS)
     wanted = wish.tiles in (None, answer.tiles)
     return _made(level, answer, unique=False) if answer.status == "solved" and wanted else None
 
@@ -106,7 +105,8 @@ def _proved(wish: Wish, level: Level) -> Made | None:
 def _made(level: Level, answer: Answer, unique: bool) -> Made:
     tiles = answer.tiles or 0
     features = measure(level, tiles, bound_of(level, tiles))
-    return Made(level, grade_of(features), None if level.tiles else tiles, unique, answer.solution)
+    fewest = None if level.tiles or level.bridges else tiles
+    return Made(level, grade_of(features), fewest, unique, answer.solution)
 
 
 def bound_of(level: Level, tiles: int) -> int:

@@ -287,3 +287,47 @@ solve-count-capped = At least { $count ->
 } ({ $seconds } s). One of them:
 solve-impossible = No way out: proved ({ $seconds } s).
 solve-undecided = Not decided: the time ran out ({ $seconds } s). More --time may help.
+
+## Books
+
+level-no-book = There is no book “{ $book }”; there are { $books }.
+level-no-page = The book { $book } has levels 1 to { $most }; “{ $number }” is none of them.
+book-adventure = fifty levels, one idea at a time
+book-annex = eighty levels by rising grade, the first six as printed
+book-upper-floor = two boards, one stair
+book-coop = two paths, two boards, one plan
+book-race = the same level for two, and only one gets out first
+idea-order = Door, Key, Chest, Monster, Exit: five stops, always in that order. Lay tiles end to end from one to the next. How many you use is up to you.
+idea-contacts = A path may not rub along itself. Two cells that share a side must be neighbours on the way; corners are free.
+idea-detours = The straight way is not always free. Here one leg has to make room for another, so think of the last leg first.
+idea-counts = From here on the dungeon counts: exactly so many tiles, not one more, not one fewer. Long tiles save, short ones spend.
+idea-pits = Pits. Nothing lies on them, nothing crosses them, but you may walk along their edge.
+idea-bridges = A bridge carries the path over itself, once, straight across. The level says how many, and it means it.
+idea-floors = Two boards and one stair. Come to it by one side, go on from one side upstairs. The tiles have to last for both floors.
+
+## Hints
+
+hint-look-at = Have a look at the leg from { $one } to { $other }.
+hint-one-side = From { $one } to { $other }: the only free side of { $thing } is { $cell }.
+hint-legs-left = Everything laid can stay. { $legs ->
+    [one] One leg is
+   *[other] { $legs } legs are
+} still open; the one from { $one } to { $other } comes next.
+hint-lay = Lay { $tile } on { $cells }.
+hint-finished = Nothing is missing. You are out!
+hint-something-must-go = Not everything laid can stay. Look around { $cell }.
+hint-cannot-all-stay = Every way on was tried: with { $tiles } lying there, none leads out.
+hint-take-back = Take back { $tiles }; then there is a way.
+hint-take-back-fewest = Take back { $tiles }; then there is a way, and with fewer there is none.
+hint-hopeless = This level cannot be solved, even on an empty board.
+hint-undecided = Too tangled to tell in the time given. Take back the tile you trust least and ask again.
+
+## Reasons of bots
+
+reason-ready = Ready when you are.
+reason-swap = My half is done: let us swap.
+reason-tries = { $tile } might fit here. Or not.
+reason-way-on = With { $tile } there is still a way out.
+reason-takes-back = { $tile } is in the way.
+
+booklet-solutions = Solutions

@@ -277,3 +277,47 @@ solve-count-capped = Al menos { $count ->
 } ({ $seconds } s). Una de ellas:
 solve-impossible = No hay salida: está demostrado ({ $seconds } s).
 solve-undecided = Sin decidir: se acabó el tiempo ({ $seconds } s). Quizá con más --time.
+
+## Libros
+
+level-no-book = No hay ningún libro «{ $book }»; hay { $books }.
+level-no-page = El libro { $book } tiene los niveles 1 a { $most }; «{ $number }» no es ninguno.
+book-adventure = cincuenta niveles, una idea cada vez
+book-annex = ochenta niveles cada vez más duros, los seis primeros como impresos
+book-upper-floor = dos tableros, una escalera
+book-coop = dos caminos, dos tableros, un solo plan
+book-race = el mismo nivel para dos, y solo uno sale primero
+idea-order = Puerta, Llave, Cofre, Monstruo, Salida: cinco paradas, siempre en ese orden. Pon losetas de punta a punta de una a otra. Las que quieras.
+idea-contacts = Un camino no se roza consigo mismo. Dos casillas que comparten un lado tienen que ser vecinas en el camino; las esquinas son libres.
+idea-detours = Lo recto no siempre está libre. Aquí un tramo tiene que dejar sitio a otro: piensa primero en el último.
+idea-counts = Desde aquí la mazmorra cuenta: exactamente tantas losetas, ni una más ni una menos. Las largas ahorran, las cortas gastan.
+idea-pits = Fosos. Nada encima, nada a través, pero se puede bordear.
+idea-bridges = Un puente lleva el camino por encima de sí mismo, una vez, en línea recta. El nivel dice cuántos, y va en serio.
+idea-floors = Dos tableros y una escalera. Llega por un lado y sigue arriba por un lado. Las losetas tienen que bastar para los dos pisos.
+
+## Pistas
+
+hint-look-at = Mira el tramo entre { $one } y { $other }.
+hint-one-side = Entre { $one } y { $other }: { $thing } tiene un solo lado libre, { $cell }.
+hint-legs-left = Todo lo puesto puede quedarse. { $legs ->
+    [one] Queda un tramo
+   *[other] Quedan { $legs } tramos
+}; el siguiente está entre { $one } y { $other }.
+hint-lay = Pon { $tile } en { $cells }.
+hint-finished = No falta nada. ¡Estás fuera!
+hint-something-must-go = No todo lo puesto puede quedarse. Mira alrededor de { $cell }.
+hint-cannot-all-stay = Se han probado todas las continuaciones: con { $tiles } ahí, ninguna lleva a la salida.
+hint-take-back = Retira { $tiles }; entonces hay un camino.
+hint-take-back-fewest = Retira { $tiles }; entonces hay un camino, y con menos no lo hay.
+hint-hopeless = Este nivel no tiene solución, ni con el tablero vacío.
+hint-undecided = Demasiado enredado para saberlo a tiempo. Retira la loseta de la que menos te fíes y vuelve a preguntar.
+
+## Razones de los bots
+
+reason-ready = Cuando quieras.
+reason-swap = Mi mitad está hecha: cambiemos.
+reason-tries = Quizá { $tile } encaje aquí. O no.
+reason-way-on = Con { $tile } aún hay salida.
+reason-takes-back = { $tile } estorba.
+
+booklet-solutions = Soluciones

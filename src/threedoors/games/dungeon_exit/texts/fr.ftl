@@ -277,3 +277,47 @@ solve-count-capped = Au moins { $count ->
 } ({ $seconds } s). L’une d’elles :
 solve-impossible = Pas d’issue : c’est prouvé ({ $seconds } s).
 solve-undecided = Indécis : le temps est écoulé ({ $seconds } s). Avec un --time plus long, peut-être.
+
+## Livres
+
+level-no-book = Il n’y a pas de livre « { $book } » ; il y a { $books }.
+level-no-page = Le livre { $book } contient les niveaux 1 à { $most } ; « { $number } » n’en est pas un.
+book-adventure = cinquante niveaux, une idée à la fois
+book-annex = quatre-vingts niveaux de plus en plus corsés, les six premiers comme imprimés
+book-upper-floor = deux plateaux, un escalier
+book-coop = deux chemins, deux plateaux, un seul plan
+book-race = le même niveau pour deux, et un seul sort le premier
+idea-order = Porte, Clé, Coffre, Monstre, Sortie : cinq étapes, toujours dans cet ordre. Pose tes tuiles bout à bout de l’une à l’autre. Autant que tu veux.
+idea-contacts = Un chemin ne se frotte pas à lui-même. Deux cases qui partagent un côté doivent se suivre ; les coins sont libres.
+idea-detours = Tout droit, ce n’est pas toujours libre. Ici une étape doit laisser passer une autre : pense d’abord à la dernière.
+idea-counts = À partir d’ici, le donjon compte : exactement ce nombre de tuiles, ni plus ni moins. Les longues économisent, les courtes dépensent.
+idea-pits = Des fossés. Rien dessus, rien à travers, mais on peut longer le bord.
+idea-bridges = Un pont fait passer le chemin par-dessus lui-même, une fois, tout droit. Le niveau dit combien, et il ne plaisante pas.
+idea-floors = Deux plateaux et un escalier. Arrive par un côté, repars d’un côté à l’étage. Les tuiles doivent suffire pour les deux.
+
+## Indices
+
+hint-look-at = Regarde l’étape entre { $one } et { $other }.
+hint-one-side = Entre { $one } et { $other } : { $thing } n’a plus qu’un côté libre, { $cell }.
+hint-legs-left = Tout ce qui est posé peut rester. { $legs ->
+    [one] Il reste une étape
+   *[other] Il reste { $legs } étapes
+} ; la prochaine est entre { $one } et { $other }.
+hint-lay = Pose { $tile } sur { $cells }.
+hint-finished = Il ne manque rien. Tu es dehors !
+hint-something-must-go = Tout ne peut pas rester. Regarde autour de { $cell }.
+hint-cannot-all-stay = Toutes les suites ont été essayées : avec { $tiles } à cet endroit, aucune ne mène dehors.
+hint-take-back = Reprends { $tiles } ; alors il y a une issue.
+hint-take-back-fewest = Reprends { $tiles } ; alors il y a une issue, et avec moins il n’y en a pas.
+hint-hopeless = Ce niveau n’a pas de solution, même sur un plateau vide.
+hint-undecided = Trop embrouillé pour le dire à temps. Reprends la tuile qui t’inspire le moins et redemande.
+
+## Raisons des bots
+
+reason-ready = Prêt quand tu veux.
+reason-swap = Ma moitié est faite, échangeons.
+reason-tries = { $tile } irait peut-être ici. Ou pas.
+reason-way-on = Avec { $tile } il reste une issue.
+reason-takes-back = { $tile } gêne le passage.
+
+booklet-solutions = Solutions

@@ -1,0 +1,6 @@
+"""Bots for Dungeon Exit, slowest first: rivals in a race, mates in co-operation, company alone.
+
+They differ in pace: how often they try a tile that leads nowhere, see it, and take it back, as people do.
+"""
+
+LEVELS = ("stroller", "walker", "runner")

@@ -1,0 +1,13 @@
+"""Knows where it goes, mostly."""
+
+from threedoors.bots.dungeon_exit.pathfinder import Pathfinder
+
+
+class Runner(Pathfinder):
+    """8 tiles in a hundred are tried without a plan."""
+
+    level = "runner"
+    strays = 8
+
+
+BOT = Runner

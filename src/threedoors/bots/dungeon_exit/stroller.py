@@ -1,0 +1,13 @@
+"""Takes its time, tries a lot, sits down now and then."""
+
+from threedoors.bots.dungeon_exit.pathfinder import Pathfinder
+
+
+class Stroller(Pathfinder):
+    """45 tiles in a hundred are tried without a plan."""
+
+    level = "stroller"
+    strays = 45
+
+
+BOT = Stroller

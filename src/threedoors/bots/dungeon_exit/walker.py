@@ -1,0 +1,13 @@
+"""Thinks a little, errs a little."""
+
+from threedoors.bots.dungeon_exit.pathfinder import Pathfinder
+
+
+class Walker(Pathfinder):
+    """25 tiles in a hundred are tried without a plan."""
+
+    level = "walker"
+    strays = 25
+
+
+BOT = Walker

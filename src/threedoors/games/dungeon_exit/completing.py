@@ -1,0 +1,202 @@
+"""Completing: can what lies on the board still become a solution, and which one?
+
+Tiles that are joined form a chain. A chain is like a pair of stairs: the path comes to one end of it and goes
+on from the other. So the tiles laid become extra stops, and what is left is an ordinary question for the
+plain engine. Where a loose chain belongs is not known; every place it could have is tried.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import pairwise, permutations, product
+from random import Random
+from typing import Protocol
+
+from msgspec import Struct
+
+from threedoors.games.dungeon_exit.cells import Cell, Mask, board_of, mask_of, neighbours
+from threedoors.games.dungeon_exit.judge import judge
+from threedoors.games.dungeon_exit.level import Level
+from threedoors.games.dungeon_exit.notation import Laid, Placed
+from threedoors.games.dungeon_exit.solver.engine import Status
+from threedoors.games.dungeon_exit.solver.moves import moves_for
+from threedoors.games.dungeon_exit.solver.plain import PlainEngine
+from threedoors.games.dungeon_exit.solver.problem import Hop, Problem
+from threedoors.games.dungeon_exit.tiles import TILES
+
+NOISE = 300
+FIRST_BUDGET = 40
+
+
+class Timer(Protocol):
+    """When to stop: a clock, or a number of turns where the same question must always get the same answer."""
+
+    def goes_on(self) -> bool: ...
+
+
+class Turns:
+    """So many short searches, whatever the machine."""
+
+    def __init__(self, turns: int) -> None:
+        self.left = turns
+
+    def goes_on(self) -> bool:
+        self.left -= 1
+        return self.left > 0
+
+
+Chain = tuple[Cell, ...]  # cells of joined tiles, from one end to the other
+
+
+class Completion(Struct, frozen=True):
+    """Whether the position can be completed: yes with a solution, no with proof, or unknown in the time given."""
+
+    possible: bool | None
+    solution: Laid | None = None
+
+
+def complete(level: Level, laid: Laid, clock: Timer, closed: Mask = 0) -> Completion:
+    """A solution that keeps every tile laid, if there is one. One path, no bridges; ``closed`` cells are taken."""
+    verdict = judge(level, [laid])
+    if verdict.valid:
+        return Completion(True, laid)
+    if verdict.wrong:
+        return Completion(False)
+    count = level.count_for(0)
+    left = None if count is None else count - len(laid.tiles)
+    sure = True
+    for problem in _problems(level, laid, closed):
+        found = _search(problem, left, clock)
+        if found is None:
+            sure = False
+        elif found:
+            return Completion(True, _in_order(level, Laid((*laid.tiles, *found))))
+        if not clock.goes_on():
+            return Completion(None)
+    return Completion(False if sure else None)
+
+
+def _search(problem: Problem, left: int | None, clock: Timer) -> tuple[Placed, ...] | None:
+    """The tiles that are missing; nothing when there are none such; None when time ran out."""
+    if not problem.hops:
+        return ()
+    engine = PlainEngine(problem)
+    order = list(range(len(problem.hops)))
+    chance = Random(0)
+    budget = FIRST_BUDGET
+    for turn in range(10**9):
+        chance.shuffle(order)
+        look = engine.look(order, left, budget, noise=NOISE, remember=turn > 8)
+        if look.status is Status.FOUND:
+            return engine.placed()
+        if look.status is Status.EXHAUSTED:
+            return ()
+        if not clock.goes_on():
+            return None
+        budget += budget // 8 + 1
+    raise AssertionError("nobody counts that far")
+
+
+def _in_order(level: Level, laid: Laid) -> Laid:
+    """The same tiles in path order."""
+    lit = judge(level, [laid]).lit[0]
+    return Laid(tuple(sorted(laid.tiles, key=lambda placed: lit.index(placed.tile))), laid.bridges)
+
+
+# -- what is laid, as stops
+
+
+def chains_of(level: Level, laid: Laid) -> list[Chain]:
+    """Tiles joined end to end, each chain from one end to the other."""
+    left = [tuple(placed.cells) for placed in laid.tiles]
+    chains: list[Chain] = []
+    while left:
+        chain = left.pop()
+        while joined := next((t for t in left if _join(chain, t, level.size)), None):
+            left.remove(joined)
+            chain = _joined(chain, joined, level.size)
+        chains.append(chain)
+    return chains
+
+
+def _join(chain: Chain, other: Chain, size: int) -> bool:
+    return any(a in neighbours(b, size) for a in (chain[0], chain[-1]) for b in (other[0], other[-1]))
+
+
+def _joined(chain: Chain, other: Chain, size: int) -> Chain:
+    for one in (chain, chain[::-1]):
+        for two in (other, other[::-1]):
+            if two[0] in neighbours(one[-1], size):
+                return (*one, *two)
+    raise AssertionError("only joined chains come here")
+
+
+def _problems(level: Level, laid: Laid, closed: Mask) -> Iterator[Problem]:
+    """The questions to ask: one for every way the chains could belong to the hops."""
+    chains = chains_of(level, laid)
+    stops = level.stops(0)
+    spans = [(a, b) for a, b in pairwise(stops) if board_of(a) == board_of(b)]
+    tiles = tuple(tile for tile in TILES if tile.name not in {placed.tile for placed in laid.tiles})
+    moves = moves_for(level.rotation_only, tiles)
+    for places in product(*([hop for hop in range(len(spans)) if _may_be_in(level, spans[hop], c)] for c in chains)):
+        for order in _orders(places, chains, len(spans)):
+            hops = _hops(level, spans, order)
+            if hops is not None:
+                yield Problem(level, tuple(hops), _free(level, chains, hops) & ~closed, moves)
+
+
+def _may_be_in(level: Level, span: tuple[Cell, Cell], chain: Chain) -> bool:
+    """A chain that touches a stop belongs to a hop of that stop."""
+    touched = {stop for stop in level.stops(0) for end in chain if stop in neighbours(end, level.size)}
+    return board_of(span[0]) == board_of(chain[0]) and touched <= set(span)
+
+
+def _orders(places: Sequence[int], chains: Sequence[Chain], hops: int) -> Iterator[list[list[Chain]]]:
+    """For each hop its chains, in every order and direction."""
+    inside = [[chain for place, chain in zip(places, chains, strict=True) if place == hop] for hop in range(hops)]
+    ways = [
+        [list(chosen) for order in permutations(group) for chosen in product(*({c, c[::-1]} for c in order))]
+        for group in inside
+    ]
+    yield from ([*chosen] for chosen in product(*ways))
+
+
+def _hops(level: Level, spans: list[tuple[Cell, Cell]], order: list[list[Chain]]) -> list[Hop] | None:
+    """What is left to walk; None when this order contradicts what is joined already."""
+    hops: list[Hop] = []
+    for (start, goal), chains in zip(spans, order, strict=True):
+        ends = [start, *(end for chain in chains for end in (chain[0], chain[-1])), goal]
+        for number in range(0, len(ends), 2):
+            one, other = ends[number], ends[number + 1]
+            if other in neighbours(one, level.size):
+                continue
+            hops.append(Hop(one, other, 0))
+    touched = _touched(level, order)
+    walked = {cell for hop in hops for cell in (hop.start, hop.goal)}
+    joined_ends = {end for end in touched if end in walked}
+    return None if joined_ends else hops
+
+
+def _touched(level: Level, order: list[list[Chain]]) -> set[Cell]:
+    """Ends of chains that touch a stop already: nothing more may come to them (a lone cell has two sides)."""
+    stops = set(level.stops(0))
+    found = set()
+    for chains in order:
+        for chain in chains:
+            for end in (chain[0], chain[-1]):
+                sides = sum(stop in stops for stop in neighbours(end, level.size))
+                if sides and (len(chain) > 1 or sides > 1):
+                    found.add(end)
+    return found
+
+
+def _free(level: Level, chains: list[Chain], hops: list[Hop]) -> Mask:
+    """Free cells: none of a chain, and none beside one but at the ends the path still comes to."""
+    open_ends = {cell for hop in hops for cell in (hop.start, hop.goal)}
+    closed = mask_of(
+        near
+        for chain in chains
+        for cell in chain
+        for near in ((cell,) if cell in open_ends else (cell, *neighbours(cell, level.size)))
+    )
+    used_stops = set(level.stops(0)) - open_ends
+    barred = mask_of(near for stop in used_stops for near in neighbours(stop, level.size))
+    return level.playground() & ~level.closed() & ~closed & ~barred

@@ -1,0 +1,184 @@
+"""Dungeon Exit alone in a real browser: five levels, by mouse, drag, touch and keys; what breaks is shown where it breaks."""
+
+import re
+from datetime import UTC, datetime
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser import exit_hands as hands
+from tests.browser import exit_levels as levels
+from threedoors.games.dungeon_exit.cells import name_of
+from threedoors.games.dungeon_exit.daily import daily_page
+
+
+def test_the_first_level_is_clicked_out_and_the_next_door_opens(page: Page, house: str) -> None:
+    """Progress, best time and fewest tiles are kept in the browser."""
+    page.goto(house)
+    page.get_by_role("button", name="Play now").nth(2).click()
+    expect(page.locator(".note")).to_contain_text("always in that order")  # the idea this level introduces
+    for piece in hands.pieces(levels.ADVENTURE, levels.ADVENTURE_WAY):
+        hands.lay(page, piece)
+    hands.is_out(page)
+    expect(page.get_by_text("and fewer cannot be done: proved")).to_be_visible()
+    expect(page.get_by_text("1 of 50 doors open")).to_be_visible()
+    page.get_by_role("button", name="Next door: Adventure").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Adventure\u00a02")
+    page.get_by_role("button", name="Levels").click()
+    expect(page.get_by_role("button", name=re.compile("^Adventure.1 · grade 1 · at least 5 tiles · best"))).to_be_visible()
+
+
+def test_the_level_of_the_day_is_the_one_python_names(page: Page, house: str) -> None:
+    page.goto(house)
+    page.get_by_role("button", name="Today’s level").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Today’s level")
+    today = datetime.now(UTC).date()
+    door = name_of(daily_page(today).level.routes[0][0])
+    expect(page.locator(f'[data-cell="{door}"]')).to_have_attribute("aria-label", f"{door}, Door, number 1")
+
+
+def test_hints_lead_out_and_the_candle_says_whether_it_still_can_be(page: Page, house: str) -> None:
+    hands.open_level(page, house, levels.ADVENTURE)
+    page.get_by_role("button", name="Still possible?").click()
+    expect(page.get_by_role("button", name="Still possible everything laid can stay")).to_be_visible()
+    page.get_by_role("button", name="Nudge").click()
+    expect(page.locator(".note")).to_contain_text("Have a look at the leg from the Door to the Key.")
+    page.get_by_role("button", name="Reason").click()
+    expect(page.locator(".note")).not_to_contain_text("Have a look")
+    for _ in range(12):
+        if page.locator("main.end").count():
+            break
+        follow_the_hint(page)
+    hands.is_out(page)
+
+
+def follow_the_hint(page: Page) -> None:
+    """Ask for a move and make it."""
+    page.get_by_role("button", name="Move").click()
+    said = page.locator(".note.good")
+    expect(said).to_contain_text(re.compile("Lay [A-Z]\\d on"))
+    tile, *cells = re.findall(r"[A-Z]\d+", said.inner_text())
+    (piece,) = hands.pieces(levels.ADVENTURE, f"{tile}:{'-'.join(cells)}")
+    hands.lay(page, piece)
+
+
+def test_the_second_level_is_dragged_out(page: Page, house: str) -> None:
+    hands.open_level(page, house, levels.SECOND)
+    for piece in hands.pieces(levels.SECOND, levels.SECOND_WAY):
+        hands.drag(page, piece)
+    hands.is_out(page)
+
+
+def test_a_level_is_tapped_out_with_a_finger_on_a_phone(browser: Browser, house: str) -> None:
+    with hands.person(browser, width=390, height=844, has_touch=True, is_mobile=True) as context:
+        page = context.new_page()
+        hands.open_level(page, house, levels.EXACT)
+        for piece in hands.pieces(levels.EXACT, levels.EXACT_WAY):
+            hands.lay_by_touch(page, piece)
+        hands.is_out(page)
+
+
+def test_a_level_is_walked_out_by_keyboard_only(page: Page, house: str) -> None:
+    hands.open_level(page, house, levels.EXACT)
+    for piece in hands.pieces(levels.EXACT, levels.EXACT_WAY):
+        hands.lay_by_keys(page, piece)
+    hands.is_out(page)
+
+
+def test_a_path_goes_over_a_bridge(page: Page, house: str) -> None:
+    hands.open_level(page, house, levels.BRIDGE)
+    for piece in hands.pieces(levels.BRIDGE, levels.BRIDGE_WAY):
+        hands.lay(page, piece)
+    hands.is_out(page)
+
+
+def test_the_upper_floor_is_one_path_over_two_boards_with_one_tray(page: Page, house: str) -> None:
+    hands.open_level(page, house, levels.FLOOR, "Upper Floor")
+    expect(page.get_by_role("grid")).to_have_count(2)
+    for piece in hands.pieces(levels.FLOOR, levels.FLOOR_WAY):
+        hands.lay(page, piece)
+    hands.is_out(page)
+
+
+def test_a_bent_rule_is_amber_in_the_hand_and_red_on_the_board(page: Page, house: str) -> None:
+    """E5, E6, E12: wrong contacts may stand, and are shown."""
+    hands.open_level(page, house, levels.FIRST)
+    page.locator('[data-tile="I3"]').click()
+    page.keyboard.press("r")
+    page.locator('[data-cell="J10"]').hover()
+    expect(page.locator(".crack.held")).to_have_count(1)
+    expect(page.locator(".note")).to_contain_text("J10 rubs along the Door")
+    page.locator('[data-cell="J10"]').click()
+    expect(page.locator(".crack:not(.held)")).to_have_count(1)
+    expect(page.locator(".note a")).to_have_text("E6")
+    page.locator('[data-cell="J10"]').focus()
+    page.keyboard.press("Delete")
+    expect(page.locator(".crack")).to_have_count(0)
+
+
+def test_a_tile_does_not_lie_on_another_and_says_why(page: Page, house: str) -> None:
+    hands.open_level(page, house, levels.FIRST)
+    page.locator('[data-tile="I3"]').click()
+    page.locator('[data-cell="F3"]').hover()
+    expect(page.locator(".note")).to_contain_text("the Key stands there")
+    page.locator('[data-cell="F3"]').click()
+    expect(page.locator('[data-tile="I3"]')).to_be_enabled()
+
+
+def test_undo_and_clear_lead_back(page: Page, house: str) -> None:
+    hands.open_level(page, house, levels.EXACT)
+    one, two, *_ = hands.pieces(levels.EXACT, levels.EXACT_WAY)
+    hands.lay(page, one)
+    hands.lay(page, two)
+    page.get_by_role("button", name="Clear").click()
+    expect(page.locator('[data-tile="I4"]')).to_be_enabled()
+    page.get_by_role("button", name="Undo").click()
+    hands.lies(page, one)
+    hands.lies(page, two)
+    page.get_by_role("button", name="Undo").click()
+    expect(page.locator('[data-tile="I3"]')).to_be_enabled()
+    hands.lies(page, one)
+
+
+def test_language_changes_in_mid_game_and_a_reload_loses_nothing(page: Page, house: str) -> None:
+    hands.open_level(page, house, levels.EXACT)
+    first, *others = hands.pieces(levels.EXACT, levels.EXACT_WAY)
+    hands.lay(page, first)
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="FR").click()
+    page.keyboard.press("Escape")
+    expect(page.get_by_text("Tes tuiles").first).to_be_visible()
+    expect(page.locator('[data-cell="C4"]')).to_have_attribute("aria-label", "C4, tuile I4, éclairée")
+    page.reload()
+    expect(page.locator('[data-cell="C4"]')).to_have_attribute("aria-label", "C4, tuile I4, éclairée")
+    page.evaluate("localStorage.setItem('threedoors.language', '\"en\"')")
+    page.reload()
+    for piece in others:
+        hands.lay(page, piece)
+    hands.is_out(page)
+
+
+def test_a_level_that_makes_no_sense_is_refused_with_the_reason(page: Page, house: str) -> None:
+    page.goto(house)
+    page.get_by_role("button", name="Invite").nth(2).click()
+    page.get_by_role("button", name="House rules").click()
+    hands.play_as(page, "Alone")
+    expect(page.get_by_text("The house picks the level.").last).to_be_visible()
+    hands.take_level(page, "K10 F3 D7 Z99 H7")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("'Z99' is no cell")
+
+
+@pytest.mark.parametrize(
+    ("language", "out"), [("en", "You are out."), ("fr", "Te voilà dehors."), ("es", "Ya estás fuera.")]
+)
+def test_the_first_steps_are_played_to_their_end(browser: Browser, house: str, language: str, out: str) -> None:
+    with hands.person(browser, language) as context:
+        page = context.new_page()
+        page.goto(f"{house}/first-steps/dungeon_exit")
+        expect(page.locator(".coach .paper")).to_be_visible()
+        for piece in hands.pieces(levels.EXACT, levels.EXACT_WAY):
+            expect(page.locator("li.lead")).to_contain_text(piece.tile)
+            page.locator(f'[data-tile="{piece.tile}"]').click()
+            hands.turn_with_keys(page, piece)
+            page.locator(f'[data-cell="{piece.held_by}"]').click()
+        hands.is_out(page, out)

@@ -1,0 +1,66 @@
+"""Dungeon Exit for everyone: no screen of it breaks a rule axe-core knows, in three languages, by torch and by day."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser import exit_hands as hands
+from tests.browser import exit_levels as levels
+from tests.browser.test_everyone import LANGUAGES, complaints, screen
+
+ROOM = 2  # the third door
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_part_of_a_level_breaks_a_rule(browser: Browser, house: str, language: str) -> None:
+    with screen(browser, language) as page:
+        page.goto(house)
+        page.locator("article").nth(ROOM).locator(".acts .btn").nth(1).click()
+        expect(page.locator(".lobby")).to_be_visible()
+        page.locator(".tools .btn").first.click()
+        page.locator("dialog input[type=radio]").first.check()
+        page.locator("#exit-level").fill(levels.EXACT)
+        page.keyboard.press("Enter")
+        assert complaints(page) == [], "house rules"
+        page.locator("dialog .pri").click()
+        page.locator(".start").click()
+        expect(page.locator(".tray")).to_be_visible()
+        first, second, *_ = way = hands.pieces(levels.EXACT, levels.EXACT_WAY)
+        put(page, first)
+        page.locator(f'[data-tile="{second.tile}"]').click()
+        page.locator('[data-cell="E6"]').hover()
+        expect(page.locator(".crack.held").first).to_be_visible()
+        assert complaints(page) == [], "a tile in hand"
+        page.keyboard.press("Escape")
+        for piece in way[1:]:
+            put(page, piece)
+        expect(page.locator("main.end")).to_be_visible()
+        assert complaints(page) == [], "the end"
+
+
+def put(page: hands.Page, piece: hands.Piece) -> None:
+    page.locator(f'[data-tile="{piece.tile}"]').click()
+    hands.turn_with_keys(page, piece)
+    page.locator(f'[data-cell="{piece.held_by}"]').click()
+    expect(page.locator(f'[data-tile="{piece.tile}"]:disabled, main.end').first).to_be_attached()
+
+
+@pytest.mark.parametrize("mode", ["Upper Floor", "Together", "Race"])
+def test_no_other_way_to_play_breaks_a_rule(browser: Browser, house: str, mode: str) -> None:
+    with screen(browser, "en") as page:
+        page.goto(house)
+        page.get_by_role("button", name="Invite").nth(ROOM).click()
+        page.get_by_role("button", name="House rules").click()
+        hands.play_as(page, mode)
+        page.get_by_role("button", name="Done").click()
+        page.locator(".start").click()
+        expect(page.locator("main.table")).to_be_visible()
+        assert complaints(page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_steps_break_no_rule(browser: Browser, house: str, language: str) -> None:
+    with screen(browser, language) as page:
+        page.set_viewport_size({"width": 360, "height": 640})
+        page.goto(f"{house}/first-steps/dungeon_exit")
+        expect(page.locator(".coach .paper")).to_be_visible()
+        assert complaints(page) == []

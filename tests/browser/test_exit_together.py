@@ -1,0 +1,78 @@
+"""Dungeon Exit for two, each with a browser of their own: a race behind closed boards, and co-operation with the swap."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser import exit_hands as hands
+from tests.browser import exit_levels as levels
+
+Two = tuple[Page, Page]
+
+
+@pytest.fixture
+def two(browser: Browser) -> Iterator[Two]:
+    with hands.person(browser) as one, hands.person(browser) as other:
+        yield one.new_page(), other.new_page()
+
+
+def sit_down(two: Two, house: str, level: str, mode: str) -> None:
+    """Inès opens the table, Malik comes by the link, she starts."""
+    ines, malik = two
+    hands.settle(ines, house, level, mode)
+    hands.come_in(malik, ines.get_by_label("Link to this table").input_value(), "Malik")
+    expect(ines.get_by_text("Malik")).to_be_visible()
+    ines.locator(".start").click()
+    for page in two:
+        expect(page.locator("main.table")).to_be_visible()
+
+
+def test_e14_a_race_shows_the_rivals_progress_and_opens_both_boards_at_the_end(two: Two, house: str) -> None:
+    ines, malik = two
+    sit_down(two, house, levels.FIRST, "Race")
+    expect(malik.locator('[data-cell="K10"]')).to_have_count(0)  # the level shows when both are ready
+    for page in two:
+        page.get_by_role("button", name="Ready!").click()
+    way = hands.pieces(levels.FIRST, levels.FIRST_WAY)
+    for piece in way[:3]:
+        hands.lay(malik, piece)
+    expect(ines.get_by_text("Malik: one leg, 3 tiles down")).to_be_visible()
+    expect(ines.locator('[data-cell="K9"]')).to_have_attribute("aria-label", "K9, free")
+    for piece in way:
+        hands.lay(ines, piece)
+    hands.is_out(ines, "Out first!")
+    hands.is_out(malik, "Beaten to the door.")
+    expect(malik.locator("figure svg.board")).to_have_count(2)
+
+
+def test_e15_two_swap_boards_when_both_press_and_both_come_out(two: Two, house: str) -> None:
+    ines, malik = two
+    sit_down(two, house, levels.COOP, "Together")
+    for page, way in zip(two, levels.COOP_UP, strict=True):
+        for piece in hands.pieces(levels.COOP, way):
+            hands.lay(page, piece)
+    expect(malik.get_by_text("Both of you are on it.")).to_be_visible()
+    malik.get_by_role("button", name="Swap", exact=True).click()
+    expect(malik.get_by_role("button", name="You said yes")).to_be_disabled()
+    expect(ines.get_by_text("Malik is ready to swap.")).to_be_visible()
+    ines.get_by_role("button", name="Swap", exact=True).click()
+    expect(ines.get_by_role("alert").get_by_text("board is yours now. You go on from the stair, Q5.")).to_be_visible()
+    expect(malik.get_by_role("alert").get_by_text("You go on from the stair, H4.")).to_be_visible()
+    for page, way in zip(two, levels.COOP_DOWN, strict=True):
+        for piece in hands.pieces(levels.COOP, way):
+            hands.lay(page, piece)
+    for page in two:
+        hands.is_out(page)
+
+
+def test_e15_one_yes_is_not_enough_and_can_be_taken_back(two: Two, house: str) -> None:
+    ines, malik = two
+    sit_down(two, house, levels.COOP, "Together")
+    for page, way in zip(two, levels.COOP_UP, strict=True):
+        for piece in hands.pieces(levels.COOP, way):
+            hands.lay(page, piece)
+    ines.get_by_role("button", name="Swap", exact=True).click()
+    ines.get_by_role("button", name="No, wait").click()
+    expect(ines.get_by_role("button", name="Swap", exact=True)).to_be_enabled()
+    expect(malik.get_by_text("Both of you are on it.")).to_be_visible()
