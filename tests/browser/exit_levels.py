@@ -1,5 +1,7 @@
 """Levels whose way out is known, for tests that look at the screen: easy ones, one idea each."""
 
+ADVENTURE = "H11 K11 I9 D7 F11"  # the first of the Adventure, and after it the second
+ADVENTURE_WAY = "I4:H12-I12-J12-K12 I3:K10-J10-I10 L4:I8-H8-G8-G7 I2:F7-E7 N5:D8-D9-E9-E10-E11"
 FIRST = "K10 F3 D7 A10 H7"  # the first of the Annex
 FIRST_WAY = (
     "I5:K9-K8-K7-K6-K5 Z5:J5-J4-I4-H4-H3 I1:G3 L5:E3-E4-E5-E6-D6 V5:C7-C8-C9-B9-A9 I3:A11-B11-C11 "

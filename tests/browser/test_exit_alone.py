@@ -1,23 +1,65 @@
 """Dungeon Exit alone in a real browser: five levels, by mouse, drag, touch and keys; what breaks is shown where it breaks."""
 
+import re
+from datetime import UTC, datetime
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import exit_hands as hands
 from tests.browser import exit_levels as levels
+from threedoors.games.dungeon_exit.cells import name_of
+from threedoors.games.dungeon_exit.daily import daily_page
 
 
 def test_the_first_level_is_clicked_out_and_the_next_door_opens(page: Page, house: str) -> None:
+    """Progress, best time and fewest tiles are kept in the browser."""
     page.goto(house)
     page.get_by_role("button", name="Play now").nth(2).click()
-    for piece in hands.pieces(levels.FIRST, levels.FIRST_WAY):
+    expect(page.locator(".note")).to_contain_text("always in that order")  # the idea this level introduces
+    for piece in hands.pieces(levels.ADVENTURE, levels.ADVENTURE_WAY):
         hands.lay(page, piece)
     hands.is_out(page)
-    expect(page.get_by_text("8 tiles from Door to Exit")).to_be_visible()
-    expect(page.get_by_text("1 of 6 doors open")).to_be_visible()
-    page.get_by_role("button", name="Next door: Annex").click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("Annex\u00a02")
-    expect(page.locator('[data-cell="K2"]')).to_have_attribute("aria-label", "K2, Door, number 1")
+    expect(page.get_by_text("and fewer cannot be done: proved")).to_be_visible()
+    expect(page.get_by_text("1 of 50 doors open")).to_be_visible()
+    page.get_by_role("button", name="Next door: Adventure").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Adventure\u00a02")
+    page.get_by_role("button", name="Levels").click()
+    expect(page.get_by_role("button", name=re.compile("^Adventure.1 · grade 1 · at least 5 tiles · best"))).to_be_visible()
+
+
+def test_the_level_of_the_day_is_the_one_python_names(page: Page, house: str) -> None:
+    page.goto(house)
+    page.get_by_role("button", name="Today’s level").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Today’s level")
+    today = datetime.now(UTC).date()
+    door = name_of(daily_page(today).level.routes[0][0])
+    expect(page.locator(f'[data-cell="{door}"]')).to_have_attribute("aria-label", f"{door}, Door, number 1")
+
+
+def test_hints_lead_out_and_the_candle_says_whether_it_still_can_be(page: Page, house: str) -> None:
+    hands.open_level(page, house, levels.ADVENTURE)
+    page.get_by_role("button", name="Still possible?").click()
+    expect(page.get_by_role("button", name="Still possible everything laid can stay")).to_be_visible()
+    page.get_by_role("button", name="Nudge").click()
+    expect(page.locator(".note")).to_contain_text("Have a look at the leg from the Door to the Key.")
+    page.get_by_role("button", name="Reason").click()
+    expect(page.locator(".note")).not_to_contain_text("Have a look")
+    for _ in range(12):
+        if page.locator("main.end").count():
+            break
+        follow_the_hint(page)
+    hands.is_out(page)
+
+
+def follow_the_hint(page: Page) -> None:
+    """Ask for a move and make it."""
+    page.get_by_role("button", name="Move").click()
+    said = page.locator(".note.good")
+    expect(said).to_contain_text(re.compile("Lay [A-Z]\\d on"))
+    tile, *cells = re.findall(r"[A-Z]\d+", said.inner_text())
+    (piece,) = hands.pieces(levels.ADVENTURE, f"{tile}:{'-'.join(cells)}")
+    hands.lay(page, piece)
 
 
 def test_the_second_level_is_dragged_out(page: Page, house: str) -> None:

@@ -113,3 +113,23 @@ def test_show_draws_a_moment_of_a_game_file(tmp_path: Path) -> None:
     assert "beyond its end" in beyond.output
     assert CliRunner().invoke(threedoors, ["show", "nothing.door"]).exit_code == 2
     assert CliRunner().invoke(threedoors, ["show", "level-7"]).exit_code == 2
+
+
+def test_own_cards_are_played_from_a_file(tmp_path: Path) -> None:
+    cards = tmp_path / "cards.toml"
+    cards.write_text(deck_with("c3221t4"))
+    own = [
+        "simulate",
+        "knock",
+        "--games",
+        "1",
+        "--options",
+        f'{{"deck": "@{cards}"}}',
+        "--save",
+        str(tmp_path / "saved"),
+    ]
+    assert CliRunner().invoke(threedoors, own).exit_code == 0
+    assert "c3221t4" in next((tmp_path / "saved").glob("*.door")).read_text(encoding="utf-8")
+    missing = CliRunner().invoke(threedoors, ["simulate", "knock", "--options", '{"deck": "@nowhere.toml"}'])
+    assert missing.exit_code == 2
+    assert "nowhere.toml" in missing.output

@@ -76,8 +76,8 @@ def cells(scale: float = 1.0) -> list[Cell]:
     plan = [Cell("schemer-among-greedy", ("schemer", "greedy", "greedy", "greedy"), some(2000))]
     plan += [Cell("greedy-among-random", ("greedy", "random", "random", "random"), some(2000))]
     plan += [Cell("mirror-schemer-4", ("schemer",) * TABLE, some(4000))]
-    plan += [Cell(f"mirror-schemer-{n}", ("schemer",) * n, some(600)) for n in PLAYERS if n != TABLE]
-    return plan + [Cell(f"mirror-greedy-{n}", ("greedy",) * n, some(600)) for n in PLAYERS]
+    plan += [Cell(f"mirror-schemer-{n}", ("schemer",) * n, some(300)) for n in PLAYERS if n != TABLE]
+    return plan + [Cell(f"mirror-greedy-{n}", ("greedy",) * n, some(300)) for n in PLAYERS]
 
 
 def run(runs: Path, page: Path, scale: float, only_write: bool) -> None:

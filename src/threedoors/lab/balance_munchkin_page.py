@@ -128,6 +128,9 @@ def _duels(found: Found) -> list[str]:
 
 def _plots(found: Found, page: Path) -> list[str]:
     """Turns by number of players, as one picture; none where matplotlib is not installed."""
+    names = [f"mirror-schemer-{n}" for n in PLAYERS if found.get(f"mirror-schemer-{n}")]
+    if not names:
+        return []
     try:
         import matplotlib
     except ImportError:
@@ -136,7 +139,6 @@ def _plots(found: Found, page: Path) -> list[str]:
     from matplotlib import pyplot
 
     figure, axes = pyplot.subplots(figsize=(8, 3.2))
-    names = [f"mirror-schemer-{n}" for n in PLAYERS if found.get(f"mirror-schemer-{n}")]
     axes.boxplot(
         [[game.turns for game in found[name]] for name in names],
         tick_labels=[f"{name[-1]} players" for name in names],

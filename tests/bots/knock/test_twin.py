@@ -18,8 +18,7 @@ from threedoors.games.knock.views import view
 pytest.importorskip("numba")
 
 from threedoors.bots.knock.arena import deck_array, fill, numbers, spot_named, spot_number
-from threedoors.bots.knock.looks_compiled import compiled_look
-from threedoors.bots.knock.playouts import (
+from threedoors.bots.knock.layout import (
     CARD,
     CAUSES,
     DANGER,
@@ -31,10 +30,11 @@ from threedoors.bots.knock.playouts import (
     SPOT,
     TURN,
     Array,
-    greedy_turn,
     new_notes,
     new_table,
 )
+from threedoors.bots.knock.looks_compiled import compiled_look
+from threedoors.bots.knock.playouts import greedy_turn
 
 ODD = Weights(*(7 * number % 23 - 5 for number in range(len(WEIGHTS))))._replace(knight=2, doomed=300, beaten=40)
 

@@ -19,9 +19,9 @@ export function enter(game: string, how: string): Promise<string | undefined> {
   return through(game, how !== 'invite', (screen, seen) => screen.opening(how, seen));
 }
 
-/** Opens a table with these options, to be played at once: the next level, another one of the book. */
+/** Opens a table with these options: the next level, another one of the book. Alone one plays at once. */
 export function enterWith(game: string, opening: Opening): Promise<string | undefined> {
-  return through(game, true, () => opening);
+  return through(game, opening.seats === 1, () => opening);
 }
 
 type Opening = ReturnType<GameScreen['opening']>;

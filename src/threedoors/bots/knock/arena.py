@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from threedoors.bots.knock.playouts import (
+from threedoors.bots.knock.layout import (
     ARRIVES_WITH,
     AWAKE,
     BEARS_4,

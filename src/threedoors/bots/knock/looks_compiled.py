@@ -4,7 +4,8 @@ import numba  # noqa: F401  (without it the plain judgement is quicker than unco
 
 from threedoors.bots.knock.arena import deck_array, fill_seen, spot_named
 from threedoors.bots.knock.judgement import Look
-from threedoors.bots.knock.playouts import MOVES, SCORES, judge, new_notes, new_table
+from threedoors.bots.knock.judging import judge
+from threedoors.bots.knock.layout import MOVES, SCORES, new_notes, new_table
 from threedoors.bots.knock.weights import WEIGHTS
 from threedoors.games.knock.cards import CardId
 from threedoors.games.knock.views import KnockView

@@ -1,7 +1,8 @@
-"""Questions a seat may ask about what it sees: what would a tile in the hand break, and where would it fit?
+"""Questions a seat may ask about what it sees: what would a tile in the hand break, where would it fit, what now?
 
 The judge himself answers, on the boards of the view with the held tile laid down for a moment. So the
-screen can mark in amber what would turn red, and holds no rules.
+screen can mark in amber what would turn red, and holds no rules. Hints are for those who play alone on a level
+without bridges; everybody else hears nothing.
 """
 
 from collections.abc import Iterator
@@ -9,9 +10,10 @@ from collections.abc import Iterator
 from msgspec import Struct
 from msgspec.structs import replace
 
-from threedoors.core import Chance, Refused, Seat
+from threedoors.core import Chance, Message, Refused, Seat
 from threedoors.games.dungeon_exit.actions import CellName, TileName
 from threedoors.games.dungeon_exit.cells import cells_in, mask_of, name_of, names_of
+from threedoors.games.dungeon_exit.hints import Strength, hint, still_possible
 from threedoors.games.dungeon_exit.imagining import imagine
 from threedoors.games.dungeon_exit.judging import place_in, verdict_on, without_loose_bridges
 from threedoors.games.dungeon_exit.laying import Turn, lying
@@ -39,7 +41,17 @@ class WhereFits(Struct, frozen=True, tag=True):
     flipped: bool = False
 
 
-ExitQuestion = WouldBreak | WhereFits
+class GiveHint(Struct, frozen=True, tag=True):
+    """What now? In three strengths."""
+
+    strength: Strength = "nudge"
+
+
+class StillPossible(Struct, frozen=True, tag=True):
+    """Can everything laid stay?"""
+
+
+ExitQuestion = WouldBreak | WhereFits | GiveHint | StillPossible
 
 
 class Prospect(Struct, frozen=True, tag=True):
@@ -58,9 +70,30 @@ class Fits(Struct, frozen=True, tag=True):
     cells: tuple[CellName, ...]
 
 
-def answer(seen: ExitView, question: ExitQuestion) -> Prospect | Fits | None:
-    """Answer from the view alone; None if this seat has no board to lay the tile on."""
-    if seen.seat is None or seen.outcome or seen.level is None or question.tile not in BY_NAME:
+class HintGiven(Struct, frozen=True, tag=True):
+    """What is said, and what it points at."""
+
+    possible: bool | None  # can everything laid stay? None: not decided in time
+    say: Message
+    leg: str  # the one to look at, if one is meant
+    tile: TileName  # a move: this tile on these cells
+    cells: tuple[CellName, ...]
+    take_back: tuple[TileName, ...]
+
+
+class Possible(Struct, frozen=True, tag=True):
+    """Yes, no, or not decided in time."""
+
+    possible: bool | None
+
+
+def answer(seen: ExitView, question: ExitQuestion) -> Prospect | Fits | HintGiven | Possible | None:
+    """Answer from the view alone; None if this seat has no board, or no right to be helped."""
+    if seen.seat is None or seen.outcome or seen.level is None:
+        return None
+    if isinstance(question, GiveHint | StillPossible):
+        return _help(seen, seen.seat, question) if seen.mode in ("solo", "floor") and not seen.level.bridges else None
+    if question.tile not in BY_NAME:
         return None
     state = _held_up(imagine(seen, Chance(b"what if")), seen.seat, question.tile)
     match question:
@@ -68,6 +101,16 @@ def answer(seen: ExitView, question: ExitQuestion) -> Prospect | Fits | None:
             return _prospect(state, seen.seat, question)
         case WhereFits():
             return Fits(tuple(_fits(state, seen.seat, question)))
+
+
+def _help(seen: ExitView, seat: Seat, question: GiveHint | StillPossible) -> HintGiven | Possible:
+    state = imagine(seen, Chance(b"hint"))
+    laid = state.paths[seat].laid
+    if isinstance(question, StillPossible):
+        return Possible(still_possible(state.level, laid))
+    given = hint(state.level, laid, question.strength)
+    tile, cells = (given.move.tile, tuple(names_of(given.move.cells))) if given.move else ("", ())
+    return HintGiven(given.possible, given.say, given.leg, tile, cells, given.take_back)
 
 
 def _held_up(state: DungeonExit, seat: Seat, tile: TileName) -> DungeonExit:

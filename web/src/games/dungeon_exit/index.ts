@@ -9,7 +9,8 @@ import ExitGame from './ExitGame.svelte';
 import ExitMoment from './ExitMoment.svelte';
 import ExitOptions from './ExitOptions.svelte';
 import ExitSteps from './ExitSteps.svelte';
-import { entryOf, goOn, todays } from './shelf';
+import { nameOfEntry } from './naming';
+import { entryOf, goOn, openingOf, todays } from './shelf';
 
 learn(icons);
 
@@ -23,11 +24,11 @@ export const screen: GameScreen = {
   summary: (options) => {
     const { mode = null, level = '', open_boards = false } = options as Partial<Options>;
     const entry = entryOf(level);
-    const what = entry ? t('exit-level-name', { book: t(`exit-book-${entry.book}`), number: entry.number }) : level || t('exit-opt-level.house');
+    const what = entry ? nameOfEntry(entry) : level || t('exit-opt-level.house');
     return [t(mode ? `exit-mode-${mode}` : 'exit-mode-any'), [what, open_boards && t('exit-opt-open')].filter(Boolean).join(' · ')];
   },
   opening: (how) => {
-    if (how === 'invite') return { seats: 2, options: { mode: 'race', level: goOn().level }, bots: [] };
-    return { seats: 1, options: { mode: 'solo', level: (how === 'todays-level' ? todays() : goOn()).level }, bots: [] };
+    if (how === 'invite') return { seats: 2, options: { mode: 'race', level: goOn('race').level }, bots: [] };
+    return openingOf(how === 'todays-level' ? todays() : goOn('adventure'));
   },
 };

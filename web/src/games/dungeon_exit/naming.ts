@@ -1,18 +1,22 @@
 /* How a level is called. */
 import { t } from '$lib/words.svelte';
 import type { ExitView } from '$lib/wire/dungeon_exit';
-import { entryOf } from './shelf';
+import { entryOf, type Entry } from './shelf';
+
+export const nameOfEntry = ({ book, number }: Entry): string => (book === 'daily' ? t('todays-level') : t('exit-level-name', { book: t(`exit-book-${book}`), number }));
 
 export function nameOfLevel(view: ExitView): string {
   const entry = view.level ? entryOf(view.level.text) : undefined;
-  const name = entry ? t('exit-level-name', { book: t(`exit-book-${entry.book}`), number: entry.number }) : t(`exit-mode-${view.mode}`);
-  return entry && view.mode === 'race' ? t('exit-race-of', { name }) : name;
+  if (!entry) return t(`exit-mode-${view.mode}`);
+  return view.mode === 'race' && entry.book !== 'race' ? t('exit-race-of', { name: nameOfEntry(entry) }) : nameOfEntry(entry);
 }
 
 export function subOfLevel(view: ExitView): string {
   const { level } = view;
   if (!level) return '';
+  const grade = entryOf(level.text)?.grade;
   const facts = [
+    grade ? t('exit-grade', { grade }) : '',
     level.counts.length ? t('exit-exactly', { count: level.counts.join(' / ') }) : '',
     level.pits.length ? t('exit-pits', { count: level.pits.length }) : '',
     level.bridges ? t('exit-bridges', { count: level.bridges }) : '',

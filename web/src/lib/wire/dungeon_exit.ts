@@ -127,9 +127,26 @@ export interface GetReady {
   seat: number;
 }
 
+/** What now? In three strengths. */
+export interface GiveHint {
+  type: "GiveHint";
+  strength: "move" | "nudge" | "reason";
+}
+
 export interface GivenUp {
   type: "GivenUp";
   seat: number;
+}
+
+/** What is said, and what it points at. */
+export interface HintGiven {
+  type: "HintGiven";
+  possible: boolean | null;
+  say: Message;
+  leg: string;
+  tile: string;
+  cells: string[];
+  take_back: string[];
 }
 
 export interface LegBroken {
@@ -231,6 +248,12 @@ export interface PlaceTile {
   flipped: boolean;
 }
 
+/** Yes, no, or not decided in time. */
+export interface Possible {
+  type: "Possible";
+  possible: boolean | null;
+}
+
 /** Where a path breaks a rule, or what it still lacks. */
 export interface ProblemSeen {
   seat: number | null;
@@ -251,9 +274,9 @@ export interface Prospect {
   finishes: boolean;
 }
 
-export type Question = WouldBreak | WhereFits;
+export type Question = WouldBreak | WhereFits | GiveHint | StillPossible;
 
-export type QuestionAnswer = Prospect | Fits | null;
+export type QuestionAnswer = Prospect | Fits | HintGiven | Possible | null;
 
 /** The start signal: now the level shows (E14). */
 export interface RaceStarted {
@@ -291,6 +314,11 @@ export interface StartOver {
 
 export interface StartedOver {
   type: "StartedOver";
+}
+
+/** Can everything laid stay? */
+export interface StillPossible {
+  type: "StillPossible";
 }
 
 /** Say yes to swapping boards; it happens when both have (E15). */

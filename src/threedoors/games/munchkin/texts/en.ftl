@@ -620,7 +620,10 @@ draw-human = human
 draw-used = uses { $items }
 draw-carried = carries { $items }
 draw-cursed = cursed by { $items }
-draw-fight = FIGHT: { $main_seats }, for { $treasures } treasures
+draw-fight = FIGHT: { $main_seats }, for { $treasures ->
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+}
 draw-ours = fighters { $total }
 draw-theirs = monsters { $total }
 draw-winning = The fighters are winning by { $by }.
@@ -631,6 +634,7 @@ draw-announced = CURSE on { $seat }: { $card }
 draw-flee = FLIGHT: { $total }
 draw-spoils = To be picked: { $items }
 draw-body = { $seat } left: { $items }
+draw-named = { $card }: { $words }
 draw-hand = Your hand (limit { $limit }):
 draw-monster = of Level { $level }, { $treasures } treasures
 draw-worth = ({ $value } gold)
