@@ -119,7 +119,7 @@ def _read(file: Path) -> list[Result]:
 
 
 def _play(cell: Cell, number: int) -> Result:
-    seed = f"balance/{cell.seats}/{cell.level}/{number}"
+    seed = f"measured/{cell.seats}/{cell.level}/{number}"
     if cell.bot == "greedy":
         (played,) = Keeps(KnockOptions(level=cell.level), cell.seats, [seed]).play()
         return Result(number, played.cause, played.turns, played.least_reserve)
