@@ -195,7 +195,15 @@ def _read(line: str) -> Level:
 def main(count: int, any_limit: float, min_levels: int, min_limit: float, quick: bool, levels: int) -> None:
     """Measure, and write the section of docs/benchmarks.md."""
     warm_up()
-    parts = [printed_levels(), decided(levels), flips(20), growth(), cold()]
+    options = " ".join(sys.argv[1:]) or "none"
+    parts = [
+        f"Options of this run: {options}. CPU time of one core.",
+        printed_levels(),
+        decided(levels),
+        flips(20),
+        growth(),
+        cold(),
+    ]
     if not quick:
         solvable = [lv for lv in random_levels(count) if ask(lv, ANY, 10).answer.status == "solved"]
         printed = [_read(line) for line in PRINTED]

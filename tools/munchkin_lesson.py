@@ -57,7 +57,13 @@ def first_turn() -> list[dict[str, Any]]:
 
 def second_turn() -> list[dict[str, Any]]:
     """A door too big for one, help at a price, a rival with a coffee, and the way out."""
-    table = arranged(hands=(("o11", "m01"), (), ("e02",)), doors=("m20",), levels=(4, 6, 5), used=(("i14",), ("i26",), ()), luck=LUCKY)
+    table = arranged(
+        hands=(("o11", "m01"), (), ("e02",)),
+        doors=("m20",),
+        levels=(4, 6, 5),
+        used=(("i14",), ("i26",), ()),
+        luck=LUCKY,
+    )
     player = Lesson(table)
     player.does(a.OpenDoor(YOU, wait=player.wait))
     player.does(a.AskHelp(YOU, ROSA, treasures=1))

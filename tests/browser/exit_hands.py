@@ -98,9 +98,8 @@ def come_in(page: Page, link: str, name: str) -> None:
 def lies(page: Page, piece: Piece) -> None:
     """The piece lies there, as the board says aloud."""
     word = "bridge" if piece.tile == BRIDGE else f"tile {piece.tile}"
-    expect(
-        page.locator(f'[data-cell="{piece.cells[0]}"][aria-label*="{word}"], main.end, main.over').first
-    ).to_be_attached()
+    there = f'[data-cell="{piece.cells[0]}"][aria-label*="{word}"]'
+    expect(page.locator(f"{there}, main.end, main.over").first).to_be_attached()
 
 
 def lay(page: Page, piece: Piece) -> None:
@@ -115,7 +114,8 @@ def drag(page: Page, piece: Piece) -> None:
     """Carry it from the tray to its cells; it is turned on the way."""
     box = page.locator(f'[data-tile="{piece.tile}"]').bounding_box()
     goal = page.locator(f'[data-cell="{piece.held_by}"]').bounding_box()
-    assert box and goal
+    assert box
+    assert goal
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.down()
     page.mouse.move(box["x"] + box["width"] / 2 - 20, box["y"] + 10)

@@ -1,27 +1,15 @@
-"""Levels whose way out is known, for tests that look at the screen: easy ones, one idea each."""
+"""Levels whose way out is known, for tests that look at the screen; most are those of the rulebook's own tests."""
 
-ADVENTURE = "H11 K11 I9 D7 F11"  # the first of the Adventure, and after it the second
+from tests.games.dungeon_exit import boards
+
+ADVENTURE = "H11 K11 I9 D7 F11"  # the first of the Adventure
 ADVENTURE_WAY = "I4:H12-I12-J12-K12 I3:K10-J10-I10 L4:I8-H8-G8-G7 I2:F7-E7 N5:D8-D9-E9-E10-E11"
-FIRST = "K10 F3 D7 A10 H7"  # the first of the Annex
-FIRST_WAY = (
-    "I5:K9-K8-K7-K6-K5 Z5:J5-J4-I4-H4-H3 I1:G3 L5:E3-E4-E5-E6-D6 V5:C7-C8-C9-B9-A9 I3:A11-B11-C11 "
-    "W5:D11-E11-E10-F10-F9 L3:F8-G8-G7"
-)
-SECOND = "K2 K6 K11 F11 F2"
-SECOND_WAY = (
-    "I3:K3-K4-K5 I4:K7-K8-K9-K10 N5:K12-J12-I12-I11-H11 I1:G11 L5:F10-E10-E9-E8-E7 L4:E6-F6-F5-F4 U5:G4-H4-H3-H2-G2"
-)
-EXACT = "C3 C8 H8 F5 I2 tiles=5"
+FIRST, FIRST_WAY = boards.ANNEX_1, boards.WAY_OUT_1
+SECOND, SECOND_WAY = boards.ANNEX_2, boards.WAY_OUT_2
+EXACT = "C3 C8 H8 F5 I2 tiles=5"  # the level of the first steps, with its tiles counted
 EXACT_WAY = "I4:C4-C5-C6-C7 I3:D8-E8-F8 I1:G8 L4:H7-H6-H5-G5 V5:F4-F3-F2-G2-H2"
-BRIDGE = "A3 E3 C6 H6 H8 pits=F1,A12 bridges=1"
-BRIDGE_WAY = "I3:B3-C3-D3 U5:E2-E1-D1-C1-C2 I2:C4-C5 I4:D6-E6-F6-G6 B:C3 I1:H7"
-FLOOR = "B2 B8 G8 T4 N10 tiles=7 stairs=J8,R8"
-FLOOR_WAY = (
-    "I5:B3-B4-B5-B6-B7 I4:C8-D8-E8-F8 L4:G9-H9-I9-I8 W5:R7-R6-S6-S5-T5 N5:T3-S3-R3-R4-Q4 Z5:P4-P5-O5-N5-N6 I3:N7-N8-N9"
-)
-COOP = "B2 B7 F7 T9 P11 / W2 W7 T5 D10 I11 stairs=H4,Q5"
-COOP_UP = ("I4:B3-B4-B5-B6 N5:B8-C8-D8-D7-E7 S4:F6-F5-G5-G4", "I4:W3-W4-W5-W6 S4:V7-U7-U6-T6 I2:S5-R5")
-COOP_DOWN = (
-    "W5:Q6-Q7-R7-R8-S8 I1:T8 L5:T10-S10-R10-Q10-Q11",
-    "N5:I4-I5-I6-H6-H7 V5:H8-H9-H10-G10-F10 I1:E10 L4:C10-C11-C12-D12 I5:E12-F12-G12-H12-I12",
-)
+BRIDGE, BRIDGE_WAY = f"{boards.CROSSING} pits=F1,A12", boards.WAY_ACROSS
+FLOOR, FLOOR_WAY = boards.FLOORS, boards.WAY_UP
+COOP = boards.TOGETHER
+COOP_UP = (boards.HERS_FIRST, boards.HIS_FIRST)
+COOP_DOWN = (boards.HERS_THEN, boards.HIS_THEN)

@@ -12,7 +12,13 @@ PLENTY = 4_000  # presses; a game to Level 3 is through long before
 COPIES = 12
 
 MUG = {"id": "mug", "name": {"en": "Loyal Mug"}, "value": 400, "bonus": 3, "copies": COPIES}
-PIE = {"id": "pie", "name": {"en": "Thrown Pie"}, "value": 100, "play": {"do": "add_strength", "n": 2}, "copies": COPIES}
+PIE = {
+    "id": "pie",
+    "name": {"en": "Thrown Pie"},
+    "value": 100,
+    "play": {"do": "add_strength", "n": 2},
+    "copies": COPIES,
+}
 SORRY = {"id": "sorry", "name": {"en": "Sorry Note"}, "value": 500, "play": {"do": "cancel_curse"}, "copies": COPIES}
 HIC = {"id": "hic", "name": {"en": "Hiccups"}, "effects": [{"do": "lose_levels", "n": 1}], "copies": COPIES}
 
@@ -27,13 +33,17 @@ def monster(level: int, *penalty: dict[str, Any], rules: tuple[dict[str, Any], .
 
 def set_file(folder: Path, **kinds: list[dict[str, Any]]) -> Path:
     """A card set written down; each design that is given is there three times over, under three ids."""
-    whole = {kind: [{**card, "id": f"{card['id']}{n}"} for card in cards for n in range(3)] for kind, cards in kinds.items()}
+    whole = {
+        kind: [{**card, "id": f"{card['id']}{n}"} for card in cards for n in range(3)] for kind, cards in kinds.items()
+    }
     file = folder / "set.json"
     file.write_text(json.dumps({"title": {"en": "Test"}, **whole}), encoding="utf-8")
     return file
 
 
-def invite(page: Page, house: str, cards: Path | None = None, pace: str = "relaxed", chairs: int = 3, level: int = 10) -> str:
+def invite(
+    page: Page, house: str, cards: Path | None = None, pace: str = "relaxed", chairs: int = 3, level: int = 10
+) -> str:
     """Open a Munchkin table from the front page and settle it; the link to send."""
     page.goto(house)
     page.locator("article", has_text="Munchkin").get_by_role("button", name="Invite").click()
@@ -83,7 +93,7 @@ def press(page: Page, name: str, **how: Any) -> None:
 
 def play(page: Page, card: str, way: str) -> None:
     """Take a card of that name up and press the way to use it."""
-    page.locator(".hand .card", has_text=card).first.click()
+    page.locator(".hand button.card", has_text=card).first.click()
     page.locator(".cards .ways").get_by_role("button", name=way).first.click()
 
 
@@ -117,11 +127,13 @@ def something_to_press(page: Page) -> Any:
 
 def one_act(page: Page) -> None:
     """Do one thing, the first sensible one: dress, pick, give, or press what is to be pressed."""
-    if (picks := page.locator(".ask .pick:not(.on)")).count() and page.locator(".ask .acts .pri[aria-disabled=true]").count():
+    if (picks := page.locator(".ask .pick:not(.on)")).count() and page.locator(
+        ".ask .acts .pri[aria-disabled=true]"
+    ).count():
         picks.first.click(timeout=2_000)
         return
     if page.locator(".charity").count():
-        page.locator(".hand .card").first.click(timeout=2_000)
+        page.locator(".hand button.card").first.click(timeout=2_000)
         page.locator(".cards .ways .btn").first.click(timeout=2_000)
         return
     if (wear := page.locator(".hand li", has=page.get_by_text("→ your mat"))).count() and kick(page).count():

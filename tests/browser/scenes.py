@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser import hands
+from tests.browser import exit_hands, exit_levels, hands
 
 
 class Stage(NamedTuple):
@@ -87,6 +87,28 @@ def shared(stage: Stage) -> None:
     hands.start(stage.page)
 
 
+def exit_level(stage: Stage) -> None:
+    """Some tiles of the first printed level."""
+    exit_hands.open_level(stage.page, stage.house, exit_levels.FIRST)
+    for piece in exit_hands.pieces(exit_levels.FIRST, exit_levels.FIRST_WAY)[:5]:
+        exit_hands.lay_by_keys(stage.page, piece)
+
+
+def exit_floor(stage: Stage) -> None:
+    exit_hands.open_level(stage.page, stage.house, exit_levels.FLOOR, "Upper Floor")
+
+
+def exit_out(stage: Stage) -> None:
+    exit_hands.open_level(stage.page, stage.house, exit_levels.EXACT)
+    for piece in exit_hands.pieces(exit_levels.EXACT, exit_levels.EXACT_WAY):
+        exit_hands.lay_by_keys(stage.page, piece)
+
+
+def tile_in_hand(page: Page) -> None:
+    page.locator('[data-tile="I3"]').click()
+    page.keyboard.press("ArrowDown")
+
+
 def house_rules(page: Page) -> None:
     page.locator(".what .btn").first.click()
 
@@ -133,4 +155,9 @@ SCENES: dict[str, Scene] = {
     "curtain": Scene(shared),
     "won": Scene(won),
     "lost": Scene(lost),
+    "rules-exit": Scene(place("/rules/dungeon_exit")),
+    "exit-first-steps": Scene(place("/first-steps/dungeon_exit")),
+    "exit-solo": Scene(exit_level, tile_in_hand),
+    "exit-floor": Scene(exit_floor),
+    "exit-out": Scene(exit_out),
 }

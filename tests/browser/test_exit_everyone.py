@@ -1,7 +1,7 @@
 """Dungeon Exit for everyone: no screen of it breaks a rule axe-core knows, in three languages, by torch and by day."""
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import exit_hands as hands
 from tests.browser import exit_levels as levels
@@ -37,7 +37,7 @@ def test_no_part_of_a_level_breaks_a_rule(browser: Browser, house: str, language
         assert complaints(page) == [], "the end"
 
 
-def put(page: hands.Page, piece: hands.Piece) -> None:
+def put(page: Page, piece: hands.Piece) -> None:
     page.locator(f'[data-tile="{piece.tile}"]').click()
     hands.turn_with_keys(page, piece)
     page.locator(f'[data-cell="{piece.held_by}"]').click()

@@ -1,4 +1,4 @@
-"""Dungeon Exit for two, each with a browser of their own: a race behind closed boards, and co-operation with the swap."""
+"""Dungeon Exit for two, each with a browser of their own: a race behind closed boards, co-operation with the swap."""
 
 from collections.abc import Iterator
 

@@ -38,7 +38,7 @@ def test_a_phone_shows_yours_the_fight_and_the_levels_and_nothing_sticks_out(bro
         page.locator("article", has_text="Munchkin").get_by_role("button", name="Play now").tap()
         expect(page.locator(".race button")).to_have_count(5)  # four Levels and the menu
         expect(page.locator(".hand li")).to_have_count(8)
-        page.locator(".hand .card").first.tap()
+        page.locator(".hand button.card").first.tap()
         page.get_by_role("button", name="Look closer").tap()
         expect(page.get_by_role("dialog")).to_be_visible()
         page.keyboard.press("Escape")

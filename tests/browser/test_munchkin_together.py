@@ -57,7 +57,9 @@ def ask(page: Page, whom: str) -> None:
 
 
 def test_a_curse_is_announced_to_all_alike_and_cancelled(browser: Browser, house: str, tmp_path: Path) -> None:
-    cards = mats.set_file(tmp_path, monsters=[{**mats.monster(1), "copies": 1}], curses=[mats.HIC], one_shots=[mats.SORRY])
+    cards = mats.set_file(
+        tmp_path, monsters=[{**mats.monster(1), "copies": 1}], curses=[mats.HIC], one_shots=[mats.SORRY]
+    )
     people, table = mats.three(browser, house, cards)
     main = mats.first_of(table)
     friend = next(name for name in table if name != main)
@@ -90,6 +92,7 @@ def test_who_dies_is_looted_card_by_card(browser: Browser, house: str, tmp_path:
         taker = next_taker([page for name, page in table.items() if name != main])
         taker.locator(".ask .pick", has_text="Loyal Mug").first.click()
         taker.get_by_role("button", name="Take it").click()
+        expect(taker.locator(".ask")).to_have_count(0)
     for name, page in table.items():
         if name != main:
             expect(page.locator(".hand li")).to_have_count(9)

@@ -149,6 +149,7 @@ def test_a_damaged_game_is_refused(saved: Path, tmp_path: Path) -> None:
         (("simulate", "knock", "--seed", "a/b", "--save", "."), "'a/b' cannot be part of a file's name", 2),
         (("simulate", "knock", "--seed", "\udcff"), "--seed '\\udcff' is not text", 2),
         (("simulate", "knock", "--options", "\udcff"), "does not fit", 2),
+        (("simulate", "knock", "--options", "[" * 3000), "does not fit", 2),
         (("show", "K10 " * 2000), "five cells", 2),
         (("play", "knock", "--save", "/proc/nowhere"), "cannot be kept in /proc/nowhere", 1),
         (("simulate", "knock", "--save", "/proc/nowhere"), "cannot be saved in /proc/nowhere", 1),

@@ -52,7 +52,7 @@ def asked_options(game: AnyGame, raw: str, seats: int, language: str = "en") -> 
     """The game's options from JSON, tried on a real set-up; a fault is told by its field."""
     try:
         options = game.decode_options(_with_files(raw))
-    except (msgspec.MsgspecError, UnicodeEncodeError) as fault:
+    except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as fault:
         known = ", ".join(game.options.__struct_fields__)
         bad_input(f"--options {raw!r} does not fit {game.title}: {fault}. It knows: {known}.")
     tried = begin(game, ("",) * seats, "options", options)

@@ -13,7 +13,17 @@ from threedoors.games.dungeon_exit.actions import MoveTile, PlaceBridge, PlaceTi
 from threedoors.games.dungeon_exit.imagining import imagine
 from threedoors.games.dungeon_exit.options import ExitOptions
 from threedoors.games.dungeon_exit.position import BadNotation, notation, read_notation
-from threedoors.games.dungeon_exit.questions import Fits, Prospect, WhereFits, WouldBreak, answer
+from threedoors.games.dungeon_exit.questions import (
+    Fits,
+    GiveHint,
+    HintGiven,
+    Possible,
+    Prospect,
+    StillPossible,
+    WhereFits,
+    WouldBreak,
+    answer,
+)
 from threedoors.games.dungeon_exit.state import DungeonExit
 from threedoors.games.dungeon_exit.typed import typed
 from threedoors.games.dungeon_exit.views import view
@@ -71,6 +81,26 @@ def test_a_tile_of_the_board_may_be_held_too_and_the_last_one_finishes() -> None
     assert told.finishes
     assert told.breaks == ()
     assert len(told.linked) == 4
+
+
+def test_who_plays_alone_may_ask_for_a_move_and_it_can_be_made() -> None:
+    state = solo("I5:K9-K8-K7-K6-K5")
+    told = answer(view(state, 0), GiveHint("move"))
+    assert isinstance(told, HintGiven)
+    assert told.possible
+    assert not isinstance(GAME.apply(state, acts(ANNEX_1, 0, f"{told.tile}:{'-'.join(told.cells)}")[0]), Refused)
+
+
+def test_the_candle_goes_out_when_something_laid_has_to_go() -> None:
+    shut_in = "I4:C7-C6-C5-C4 I3:D8-E8-F8 L3:E7-E6-D6"  # every side of the Chest is taken
+    assert answer(view(solo("I5:K9-K8-K7-K6-K5"), 0), StillPossible()) == Possible(True)
+    assert answer(view(solo(shut_in), 0), StillPossible()) == Possible(False)
+
+
+@pytest.mark.parametrize("state", [race(), coop(), solo(on=f"{ANNEX_1} bridges=1")])
+def test_nobody_is_helped_against_a_rival_nor_where_hints_know_nothing(state: DungeonExit) -> None:
+    assert answer(view(state, 0), GiveHint()) is None
+    assert answer(view(state, 0), StillPossible()) is None
 
 
 def test_where_a_tile_fits_is_where_the_referee_lets_it_lie() -> None:

@@ -25,6 +25,7 @@ munchkin-new = new
 
 # Where a card can go
 munchkin-to-fighters = → fighters
+munchkin-to-either = → either side
 munchkin-to-monsters = → monster
 munchkin-to-anyone = → anyone
 munchkin-to-mat = → your mat
@@ -285,6 +286,7 @@ munchkin-order-helper = { $helper } first
 munchkin-order-main = { $main } first
 munchkin-order-turns = in turns
 munchkin-from-mat = From the mat of { $name }
+munchkin-from-your-mat = From your mat
 munchkin-promise-card = A level-up you will play on them
 munchkin-trade = Trade
 munchkin-trade-title = A trade, or a present

@@ -25,6 +25,7 @@ munchkin-new = nueva
 
 # Adónde puede ir una carta
 munchkin-to-fighters = → luchadores
+munchkin-to-either = → un bando
 munchkin-to-monsters = → monstruo
 munchkin-to-anyone = → alguien
 munchkin-to-mat = → tu tapete
@@ -285,6 +286,7 @@ munchkin-order-helper = { $helper } primero
 munchkin-order-main = { $main } primero
 munchkin-order-turns = por turnos
 munchkin-from-mat = Del tapete de { $name }
+munchkin-from-your-mat = De tu tapete
 munchkin-promise-card = Un nivel que jugarás sobre quien ayude
 munchkin-trade = Cambiar
 munchkin-trade-title = Un cambio, o un regalo

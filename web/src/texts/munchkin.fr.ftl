@@ -25,6 +25,7 @@ munchkin-new = neuf
 
 # Où une carte peut aller
 munchkin-to-fighters = → combattants
+munchkin-to-either = → un des camps
 munchkin-to-monsters = → monstre
 munchkin-to-anyone = → quelqu’un
 munchkin-to-mat = → ton tapis
@@ -285,6 +286,7 @@ munchkin-order-helper = { $helper } d’abord
 munchkin-order-main = { $main } d’abord
 munchkin-order-turns = chacun son tour
 munchkin-from-mat = Du tapis de { $name }
+munchkin-from-your-mat = De ton tapis
 munchkin-promise-card = Un niveau que tu joueras sur l’autre
 munchkin-trade = Échanger
 munchkin-trade-title = Un échange, ou un cadeau

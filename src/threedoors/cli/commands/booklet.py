@@ -47,7 +47,7 @@ def command(book: str, path: Path, lang: str) -> None:
         path.write_text("\n".join(_document(book, pages, questions, answers, texts)), encoding="utf-8")
     except OSError as fault:
         failed(f"The booklet cannot be written to {path}: {fault.strerror}. Try another --html.")
-    out.print(str(path), markup=False)
+    out.print(str(path))
 
 
 def solution_of(page: Page) -> tuple[Laid, ...]:

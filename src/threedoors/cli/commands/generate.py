@@ -81,4 +81,4 @@ def _tell(made: Made, number: int, as_json: bool) -> None:
     if as_json:
         json_line(page_fields(page))
     else:
-        out.print(write_page(page), markup=False)
+        out.print(write_page(page))

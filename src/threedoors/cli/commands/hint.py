@@ -37,7 +37,7 @@ def command(level: str, tiles: Sequence[str], strength: Strength, seconds: float
     (laid,) = asked_tiles(tiles, found, texts)
     given = hint(found, laid, strength, seconds)
     if not as_json:
-        out.print(texts.say(given.say), markup=False)
+        out.print(texts.say(given.say))
         return
     json_line(
         {

@@ -50,4 +50,4 @@ def _list(pages: list[Page], lang: str) -> None:
         if page.idea:
             out.print(f"\n{texts.phrase(f'idea-{page.idea}')}\n", style="italic")
         proof = f"  ≥ {page.fewest}" if page.fewest else ""
-        out.print(f"{page.number:>3}  {'★' * page.grade:<10}  {write_level(page.level)}{proof}", markup=False)
+        out.print(f"{page.number:>3}  {'★' * page.grade:<10}  {write_level(page.level)}{proof}")
