@@ -46,7 +46,9 @@ def match_steps(playing: Playing[Any, Any], bots: Sequence[Bot | None], chance: 
 def _next_thought(playing: Playing[Any, Any], bots: Sequence[Bot | None], chance: Chance) -> Thought | None:
     """The next bot's act, already played: first whoever volunteers, then whoever is awaited."""
     number = len(playing.entries)
-    for seat, bot in enumerate(bots):
+    for turn in range(len(bots)):
+        seat = (number + turn) % len(bots)  # nobody is always asked first
+        bot = bots[seat]
         if bot is not None and type(bot).volunteer is not Bot.volunteer:
             offered = bot.volunteer(playing.game.view(playing.state, seat), chance.rekeyed(f"v{number}/{seat}"))
             if offered and isinstance(_play(playing, offered.action), Step):
