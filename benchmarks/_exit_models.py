@@ -5,7 +5,7 @@ that used cells and waypoints form one induced path, and that tiles cover exactl
 One path, one board, no bridges.
 """
 
-from time import monotonic
+from time import monotonic, process_time
 from typing import Any, NamedTuple
 
 from threedoors.games.dungeon_exit.cells import Cell, board_cells, cells_in, column_of, neighbours, row_of
@@ -14,7 +14,7 @@ from threedoors.games.dungeon_exit.tiles import TILES, shapes_of
 
 
 class Verdict(NamedTuple):
-    """What a model said: tiles of its solution (None: no solution), whether it is sure, and how long it took."""
+    """What a model said: tiles of its solution (None: no solution), whether it is sure, and its CPU seconds."""
 
     tiles: int | None
     sure: bool
@@ -47,7 +47,7 @@ def cp_sat(level: Level, fewest: bool, seconds: float) -> Verdict:
     """Arcs between cells in one circuit, a label for each leg, tiles covering the cells along the arcs."""
     from ortools.sat.python import cp_model
 
-    begun = monotonic()
+    spent = process_time()
     model = cp_model.CpModel()
     free = list(cells_in(level.playground() & ~level.closed()))
     stops = list(level.routes[0])
@@ -107,7 +107,7 @@ def cp_sat(level: Level, fewest: bool, seconds: float) -> Verdict:
     status = solver.solve(model)
     has_solution = status in (cp_model.OPTIMAL, cp_model.FEASIBLE)
     sure = status == cp_model.INFEASIBLE or status == cp_model.OPTIMAL or (has_solution and not fewest)
-    return Verdict(round(solver.value(count)) if has_solution else None, sure, monotonic() - begun)
+    return Verdict(round(solver.value(count)) if has_solution else None, sure, process_time() - spent)
 
 
 PROGRAM = """
@@ -134,7 +134,7 @@ def clingo(level: Level, fewest: bool, seconds: float) -> Verdict:
     """Guess placements, derive the legs by walking from the Door, forbid everything that is no path."""
     import clingo as asp
 
-    begun = monotonic()
+    begun, spent = monotonic(), process_time()
     control = asp.Control(["--models=0" if fewest else "--models=1"])
     facts = [f"tile({number})." for number in range(len(TILES))]
     facts += [f"stop({number},{stop})." for number, stop in enumerate(level.routes[0])]
@@ -155,7 +155,7 @@ def clingo(level: Level, fewest: bool, seconds: float) -> Verdict:
         if not finished:
             handle.cancel()
     sure = finished or (bool(best) and not fewest)
-    return Verdict(best[-1] if best else None, sure, monotonic() - begun)
+    return Verdict(best[-1] if best else None, sure, process_time() - spent)
 
 
 def _used(model: Any) -> int:

@@ -27,7 +27,9 @@ from threedoors.core import Playing, begin, chance_of
 SEATS = 4
 RATE = 150
 FIXED_SECONDS = 8.0
-SATURATED_ACTS = 4000
+SATURATED_ACTS = 3000
+AT_ONCE = 20  # tables filled at the same time
+TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 OPTIONS = {"adventure": True, "retry": True}
 
 
@@ -84,10 +86,19 @@ class Socket(asyncio.Protocol):
                 length, head = int.from_bytes(buffer[start + 2 : start + 10], "big"), 10
             if len(buffer) - start < head + length:
                 break
-            self.table.heard(self, buffer, start + head, start + head + length)
+            self._frame(buffer[start] & 15, start + head, start + head + length)
             start += head + length
         if start:
             del buffer[:start]
+
+    def _frame(self, opcode: int, start: int, end: int) -> None:
+        if opcode == TEXT:
+            self.table.heard(self, self.buffer, start, end)
+        elif opcode == PING:
+            assert self.transport
+            self.transport.write(bytes([0x80 | PONG, 0x80 | (end - start), 0, 0, 0, 0]) + self.buffer[start:end])
+        elif opcode == CLOSE:
+            sys.exit("the house hung up")
 
     def send(self, body: bytes) -> None:
         length = len(body)
@@ -102,6 +113,8 @@ class Load:
     def __init__(self, acts: list[bytes]) -> None:
         self.acts = acts
         self.next = 0
+        self.address = ""
+        self.keys: list[dict[str, Any]] = []
         self.sockets: list[Socket] = []
         self.missing = 0  # receipts of the act under way
         self.sent_at = 0.0
@@ -112,19 +125,22 @@ class Load:
         self.playing = asyncio.Event()
         self.keep_going = False
 
-    async def open(self, http: aiohttp.ClientSession, port: int) -> dict[str, Any]:
-        """Four people at one table, all connected."""
-        address = f"http://127.0.0.1:{port}"
+    async def lay(self, http: aiohttp.ClientSession, port: int) -> None:
+        """Open the table; in order, for the n-th opened has the n-th seed."""
+        self.address = f"http://127.0.0.1:{port}"
         body = {"game": "knock", "seats": SEATS, "name": "Ada", "options": OPTIONS}
-        async with http.post(f"{address}/api/tables", json=body) as answer:
-            key = await answer.json()
-        keys = [key]
+        async with http.post(f"{self.address}/api/tables", json=body) as answer:
+            self.keys = [await answer.json()]
+
+    async def fill(self, http: aiohttp.ClientSession, port: int) -> None:
+        """Four people at it, all connected, and the game begun."""
+        key = self.keys[0]
         for seat in range(1, SEATS):
             sit = {"seat": seat, "name": f"P{seat}", "invite": key["invite"]}
-            async with http.post(f"{address}/api/tables/{key['table']}/sit", json=sit) as answer:
-                keys.append(await answer.json())
+            async with http.post(f"{self.address}/api/tables/{key['table']}/sit", json=sit) as answer:
+                self.keys.append(await answer.json())
         loop = asyncio.get_running_loop()
-        for each in keys:
+        for each in self.keys:
             _, socket = await loop.create_connection(lambda: Socket(self), "127.0.0.1", port)
             self.sockets.append(socket)
             await socket.opened.wait()
@@ -133,7 +149,6 @@ class Load:
         await self.welcomed.wait()
         self.sockets[0].send(b'{"type":"Start","id":"start"}')
         await self.playing.wait()
-        return dict(key)
 
     def act(self) -> bool:
         """Send the next act on its seat's socket; False if the game is played out."""
@@ -161,7 +176,7 @@ class Load:
             if self.welcomes == SEATS:
                 self.welcomed.set()
         elif kind == b"Refu":
-            raise AssertionError(bytes(buffer[start:end])[:500])
+            sys.exit(f"refused: {bytes(buffer[start:end])[:500]!r}")
         elif kind == b"Arra" and b'"GameStarted"' in buffer[start : start + 200]:
             self.playing.set()
 
@@ -174,12 +189,14 @@ def resident_kb(pid: int) -> int:
 
 async def main(port: int, tables: int, server: int) -> None:
     before = resident_kb(server)
-    most = max(24, SATURATED_ACTS // tables + 8)
+    most = SATURATED_ACTS // tables + 8
     fixed_acts = int(RATE * FIXED_SECONDS)
     loads = [Load(foreseen(number, most + fixed_acts // tables + 2)) for number in range(tables)]
     async with aiohttp.ClientSession() as http:
         for load in loads:
-            await load.open(http, port)
+            await load.lay(http, port)
+        for first in range(0, tables, AT_ONCE):
+            await asyncio.gather(*(load.fill(http, port) for load in loads[first : first + AT_ONCE]))
     await asyncio.sleep(0.5)
     memory = resident_kb(server)
     fixed = await at_fixed_rate(loads)
@@ -202,7 +219,8 @@ async def at_fixed_rate(loads: list[Load]) -> dict[str, float]:
                 break
             sent += free[0].act()
         await asyncio.sleep(0.001)
-    await asyncio.sleep(0.5)
+    while any(load.missing for load in loads):  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
     delays = [delay * 1000 for load in loads for delay in load.delays]
     cuts = quantiles(delays, n=100)
     return {"acts": len(delays), "p50": cuts[49], "p99": cuts[98]}

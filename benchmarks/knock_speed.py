@@ -12,35 +12,39 @@ from collections.abc import Callable
 from typing import Any
 
 from benchmarks._page import write_section
-from threedoors.bots.knock.judgement import judged
+from threedoors.bots.knock.judgement import Look, judged
+from threedoors.bots.knock.looks import look
 from threedoors.bots.knock.manners import playable
 from threedoors.core import Refused, Step, chance_of
 from threedoors.games.knock import GAME
 from threedoors.games.knock.actions import KnockAction, PlaceCard, SkipTurn
+from threedoors.games.knock.cards import CardId
 from threedoors.games.knock.options import KnockOptions
 from threedoors.games.knock.state import Knock
+from threedoors.games.knock.views import KnockView
 
 ROUNDS = 9
 GAMES = 40
 Work = Callable[[], int]  # does some work, returns how many
+Judge = Callable[[KnockView, tuple[CardId, ...]], Look]
 
 
-def greedy_act(state: Knock) -> KnockAction:
+def greedy_act(state: Knock, how: Judge) -> KnockAction:
     seen = GAME.view(state, state.turn)
     hand = playable(seen)
     if not hand:
         return SkipTurn(state.turn)
-    best = judged(seen, hand).best()
+    best = how(seen, hand).best()
     return PlaceCard(state.turn, best.card, best.spot, best.turned)
 
 
-def greedy_game(number: int) -> list[tuple[Knock, KnockAction]]:
+def greedy_game(number: int, how: Judge = look) -> list[tuple[Knock, KnockAction]]:
     """One recorded Keep: every position with the act that was played on it."""
     state = GAME.setup(KnockOptions(level=1 + number % 4), 1 + number % 6, chance_of(f"speed {number}"))
     assert not isinstance(state, Refused)
     positions = []
     while state.phase != "over":
-        act = greedy_act(state)
+        act = greedy_act(state, how)
         positions.append((state, act))
         step = GAME.apply(state, act)
         assert isinstance(step, Step)
@@ -70,10 +74,13 @@ def chosen_and_applied(positions: list[tuple[Knock, KnockAction]]) -> Work:
     return work
 
 
-def greedy_games() -> int:
-    for number in range(6):
-        greedy_game(number)
-    return 6
+def greedy_games(how: Judge) -> Work:
+    def work() -> int:
+        for number in range(12):
+            greedy_game(number, how)
+        return 12
+
+    return work
 
 
 def compiled_games() -> Work | str:
@@ -142,8 +149,9 @@ def main() -> None:
         "… youngest quarter of the positions": applied(by_age[:quarter]),
         "… oldest quarter": applied(by_age[-quarter:]),
         "random act chosen and applied": chosen_and_applied(positions),
-        "`greedy` games, from views by the rules": greedy_games,
-        "`greedy` games, compiled twin": compiled_games(),
+        "`greedy` games, bots at the rules": greedy_games(look),
+        "… without Numba": greedy_games(judged),
+        "… whole games in the compiled twin": compiled_games(),
         "UNO, RLCard: random steps": uno(),
         "Hanabi, OpenSpiel (C++): random steps": hanabi(),
     }

@@ -10,20 +10,29 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from threedoors.core import Chance, Step
 from threedoors.games.knock import GAME
 from threedoors.games.knock.actions import PlaceCard
-from threedoors.games.knock.cards import CardId
+from threedoors.games.knock.cards import Card, CardId
 from threedoors.games.knock.decks import deck_of
 from threedoors.games.knock.keep import Keep, lay
 from threedoors.games.knock.lattice import MIDDLE, Spot
 from threedoors.games.knock.options import KnockOptions
 from threedoors.games.knock.questions import WhatIf, answer
 from threedoors.games.knock.state import Knock
-from threedoors.games.knock.views import view
+from threedoors.games.knock.views import KnockView, view
 
 FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "knock" / "lesson.json"
+
+PRINTED = {
+    "well": (2, 1, 1, 1), "laundry": (1, 1, 2, 1), "cloakroom": (1, 3, 1, 0), "ogre-tub": (3, 2, 2, 1),
+    "library": (0, 0, 0, 0), "bakery": (2, 0, 3, 0), "honey-store": (1, 0, 2, 2), "attic": (0, 4, 0, 1),
+    "dovecote": (3, 2, 0, 0), "dripping-cave": (4, 0, 0, 1), "black-knight": (4, 4, 4, 4),
+}  # fmt: skip
+"""The lesson's own values: tuning the house deck does not change what the first game teaches."""
+TOKENS = 4
 
 FIRST = "well"
 HAND = ("laundry", "cloakroom", "ogre-tub", "library")
@@ -60,21 +69,42 @@ def lesson() -> list[dict[str, Any]]:
     for card, spot, turned in SCRIPT:
         seen = view(state, 0)
         prospects = answer(seen, WhatIf(CardId(card)))
-        steps.append({"view": seen, "prospects": prospects, "card": card, "spot": spot, "turned": turned})
+        steps.append({"view": shown(seen), "prospects": prospects, "card": card, "spot": spot, "turned": turned})
         step = GAME.apply(state, PlaceCard(0, CardId(card), Spot(spot), turned))
         assert isinstance(step, Step), f"the script of the lesson is refused at {card}: {step}"
         state = step.state
-    return [*steps, {"view": view(state, 0)}]
+    return [*steps, {"view": shown(view(state, 0))}]
+
+
+def shown(seen: KnockView) -> KnockView:
+    """A view without the text of the lesson's deck: the screen needs the cards, not the file."""
+    return structs.replace(seen, options=KnockOptions())
+
+
+def lesson_deck() -> str:
+    """The house deck as a file, the lesson's cards with the lesson's values."""
+    return "".join(_entry(card) for card in deck_of("").cards.values())
+
+
+def _entry(card: Card) -> str:
+    names = ", ".join(f'{language} = "{name}"' for language, name in card.name.items())
+    lines = [f"[[{card.kind}]]", f'id = "{card.id}"', f"corners = {list(PRINTED.get(card.id, card.corners))}"]
+    lines += [f"tokens = {TOKENS if card.id in PRINTED else card.tokens}"] if card.tokens else []
+    lines += ["silence = true"] if card.silence else []
+    lines += [f"chests = {card.chests}"] if card.chests else []
+    lines += [f"keep = {card.mark}"] if card.mark else []
+    return "\n".join([*lines, f"name = {{ {names} }}", ""])
 
 
 def opening() -> Knock:
     """The table before the first placement, alone and without a timer."""
-    deck = deck_of("")
+    options = KnockOptions(deck=lesson_deck())
+    deck = deck_of(options.deck)
     keep, _ = lay(Keep(), deck.cards[CardId(FIRST)], MIDDLE, False)
     hand = tuple(map(CardId, HAND))
     pile = (deck.knight, *map(CardId, PILE))
     return Knock(
-        options=KnockOptions(), level=1, phase="turn", turn=0, keep=keep, hands=(hand,), pile=pile, chance=Chance(b"")
+        options=options, level=1, phase="turn", turn=0, keep=keep, hands=(hand,), pile=pile, chance=Chance(b"")
     )
 
 

@@ -20,13 +20,17 @@ def main() -> int:
     """Write the catalogue, or say that it has drifted from the cards."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if the file has drifted")
-    deck = house_deck()
-    cards = Catalogue(tuple(face(deck, card) for card in range(len(deck.cards))))
-    made = msgspec.json.encode(cards, order="deterministic") + b"\n"
+    made = msgspec.json.encode(catalogue(), order="deterministic") + b"\n"
     if parser.parse_args().check:
         return int(not FILE.is_file() or FILE.read_bytes() != made)
     FILE.write_bytes(made)
     return 0
+
+
+def catalogue() -> Catalogue:
+    """Every card of the house set as it is read."""
+    deck = house_deck()
+    return Catalogue(tuple(face(deck, card) for card in range(len(deck.cards))))
 
 
 if __name__ == "__main__":

@@ -84,9 +84,9 @@ async function fixed() {
 
 (async () => {
   for (let first = 0; first < all.length; first += 20) await Promise.all(all.slice(first, first + 20).map((m) => m.open()));
-  await saturated(WARM_UP, 10000);
+  await saturated(WARM_UP, 8000);
   const slow = await fixed();
-  const fast = await saturated(acts, 20000);
+  const fast = await saturated(acts, 15000);
   const heard = all.filter((match) => match.bytes);
   const bytes = heard.reduce((sum, match) => sum + match.bytes, 0) / heard.length;
   console.log(JSON.stringify({ fixed: slow, saturated: fast, bytes_per_message: bytes }));

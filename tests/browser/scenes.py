@@ -115,9 +115,12 @@ def house_rules(page: Page) -> None:
 
 def card_in_hand(page: Page) -> None:
     hands.wait_for_somebody([page])
-    hands.choose(page, 1)
-    best = page.locator('[data-verdict="beats"], [data-verdict="safe"], [data-spot]')
-    best.first.focus()
+    telling = page.locator('[data-verdict="won"], [data-verdict="beats"]')
+    for number in hands.open_cards(page):
+        hands.choose(page, number)
+        if telling.count():
+            break
+    (telling if telling.count() else page.locator("[data-spot]")).first.focus()
 
 
 def first_card(page: Page) -> None:

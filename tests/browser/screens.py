@@ -76,11 +76,11 @@ def shots(browser: Browser, house: str, scene: Scene, wanted: Wanted) -> Iterato
                 yield Shot(f"{size} · {light} · {language}", page.screenshot())
 
 
-def best(browser: Browser, house: str) -> None:
+def best(browser: Browser, house: str, names: list[str]) -> None:
     """The pictures of docs/screens, named for what they show."""
     SCREENS.mkdir(parents=True, exist_ok=True)
-    for name in dict.fromkeys(scene for scene, *_ in BEST):
-        for shot in shots(browser, house, SCENES[name], lambda *look, name=name: (name, *look) in BEST):  # type: ignore[misc]
+    for name in names or dict.fromkeys(scene for scene, *_ in BEST):
+        for shot in shots(browser, house, SCENES[name], lambda *look, name=name: (name, *look) in BEST):
             file = SCREENS / f"{name}-{shot.caption.replace(' · ', '-')}.png"
             file.write_bytes(shot.png)
             print(file)
@@ -118,7 +118,7 @@ def main(wanted: list[str]) -> int:
         start(path) as browser,
     ):
         if best_only:
-            best(browser, house)
+            best(browser, house, wanted)
             return 0
         for name in wanted or SCENES:
             paste(browser, name, list(shots(browser, house, SCENES[name], lambda *_: True)), SHEETS / f"{name}.png")

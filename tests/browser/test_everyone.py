@@ -12,7 +12,8 @@ from tests.browser import hands
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]
-LIGHT_CHANGES_MS = 250
+SETTLED = """() => new Promise(requestAnimationFrame).then(() => Promise.allSettled(
+    document.getAnimations().filter(one => one instanceof CSSTransition).map(one => one.finished)))"""
 LANGUAGES = ("fr", "en", "es")
 PLACES = ("/", "/about", "/rules/knock", "/first-steps/knock", "/no/such/place")
 
@@ -25,7 +26,7 @@ def complaints(page: Page) -> list[str]:
 
 def _by(page: Page, day: bool) -> list[str]:
     page.evaluate("day => document.documentElement.classList.toggle('day', day)", day)
-    page.wait_for_timeout(LIGHT_CHANGES_MS)
+    page.evaluate(SETTLED)
     found: dict[str, Any] = page.evaluate("rules => axe.run({ runOnly: rules })", RULES)
     return [f"{broken['id']}: {broken['nodes'][0]['html'][:160]}" for broken in found["violations"]]
 

@@ -130,3 +130,10 @@ def test_ctrl_c_closes_the_house_quietly() -> None:
         complaints = served.stderr.read()
     assert served.returncode == 130
     assert complaints.strip() == ""
+
+
+def test_a_terminal_that_cannot_show_a_letter_gets_its_number() -> None:
+    plain = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run([*THREEDOORS, "games"], capture_output=True, text=True, env=plain, check=False)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "1\\u20136" in done.stdout

@@ -74,11 +74,31 @@ def test_ctrl_c_keeps_what_is_finished(tmp_path: Path) -> None:
     assert b"Stopped" in stderr
 
 
+def test_ctrl_c_begins_no_other_game(tmp_path: Path) -> None:
+    """Workers end the game they are in; what waited in their hands is not played."""
+    words = ["simulate", "knock", "--bots", "greedy", "--games", "1000", "--workers", "2", "--save", str(tmp_path)]
+    with subprocess.Popen(
+        [sys.executable, "-m", "threedoors", *words], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+    ) as run:
+        try:
+            wait_until(lambda: len(list(tmp_path.glob("*.door"))) > 0)
+            run.send_signal(signal.SIGINT)
+            run.communicate(timeout=60)
+        finally:
+            run.kill()
+    assert run.returncode == 130
+    assert len(list(tmp_path.glob("*.door"))) <= 8
+
+
 def wait_until(happened: Callable[[], bool], seconds: float = 60) -> None:
     end = time.monotonic() + seconds
     while not happened():
         assert time.monotonic() < end, "it never happened"
         time.sleep(0.05)
+
+
+def test_a_seed_is_printed_as_it_was_typed() -> None:
+    assert "seed [/b]:door:[bold]:" in threedoors("simulate", "knock", "--games", "1", "--seed", "[/b]:door:[bold]")[0]
 
 
 def test_a_replay_is_a_story_and_one_object_a_line(saved: Path) -> None:
@@ -104,7 +124,7 @@ def test_a_true_game_verifies(saved: Path) -> None:
 
 def test_a_damaged_game_is_refused(saved: Path, tmp_path: Path) -> None:
     damaged = tmp_path / "damaged.door"
-    damaged.write_text(saved.read_text().replace('"seat":0', '"seat":1', 1))
+    damaged.write_text(saved.read_text().replace("0:01.000", "0:01.001", 1))
     assert "damaged or edited" in threedoors("verify", str(damaged), code=2)[1]
     assert "damaged or edited" in threedoors("replay", str(damaged), code=2)[1]
     damaged.write_bytes(b"\xff\xfe\x00")
@@ -119,11 +139,19 @@ def test_a_damaged_game_is_refused(saved: Path, tmp_path: Path) -> None:
         (("simulate", "knock", "--seats", "9"), "1 to 6 seats; --seats 9", 2),
         (("simulate", "knock", "--bots", "clever"), "No bot 'clever' plays", 2),
         (("simulate", "knock", "--bots", "random:9"), "counts no playouts", 2),
+        (("simulate", "knock", "--bots", "thinker:²"), "'²' is no number of playouts", 2),
+        (("simulate", "knock", "--bots", "thinker:"), "'' is no number of playouts", 2),
         (("simulate", "knock", "--bots", "random,random"), "2 bots for 4 seats", 2),
         (("simulate", "knock", "--options", "{"), "--options '{' does not fit", 2),
         (("simulate", "knock", "--options", '{"colour":1}'), "colour", 2),
         (("simulate", "knock", "--options", '{"level":9}'), "9", 2),
         (("simulate", "knock", "--games", "0"), "0", 2),
+        (("simulate", "knock", "--seed", "a/b", "--save", "."), "'a/b' cannot be part of a file's name", 2),
+        (("simulate", "knock", "--seed", "\udcff"), "--seed '\\udcff' is not text", 2),
+        (("simulate", "knock", "--options", "\udcff"), "does not fit", 2),
+        (("simulate", "knock", "--options", "[" * 3000), "does not fit", 2),
+        (("show", "K10 " * 2000), "five cells", 2),
+        (("play", "knock", "--save", "/proc/nowhere"), "cannot be kept in /proc/nowhere", 1),
         (("simulate", "knock", "--save", "/proc/nowhere"), "cannot be saved in /proc/nowhere", 1),
         (("replay", "no-such-file.door"), "No such file", 2),
         (("play", "knock", "--people", "7"), "7 people", 2),

@@ -11,6 +11,7 @@ import pytest
 from tests.fourth_game.cellar import GAME as CELLAR
 from tests.fourth_game.cellar.state import GoHome, OpenDoor
 from threedoors.bots import Bot, seat_bot
+from threedoors.cli import run
 from threedoors.cli import terminal as module
 from threedoors.cli.terminal import Quit, Terminal
 from threedoors.core import Playing, begin, chance_of
@@ -59,7 +60,7 @@ def test_further_numbers_on_the_line_answer_the_questions(monkeypatch: pytest.Mo
     assert acts[:4] == [OpenDoor(0), OpenDoor(1), GoHome(0, 1), GoHome(1, 0)]
 
 
-@pytest.mark.parametrize("nonsense", ["9", "0", "x", "2 99 0", "-1"])
+@pytest.mark.parametrize("nonsense", ["9", "0", "x", "2 99 0", "-1", "²", "9" * 5000, "[/]", "2 [/x] 0"])
 def test_nonsense_is_told_and_asked_again(nonsense: str, monkeypatch: pytest.MonkeyPatch) -> None:
     Keyboard(monkeypatch, nonsense)
     terminal = seated(None, None)
@@ -84,6 +85,15 @@ def test_leaving_and_giving_up(monkeypatch: pytest.MonkeyPatch) -> None:
     assert outcome.label == "conceded"
 
 
+def test_when_the_clock_has_acted_for_the_only_person_the_bots_go_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    by_the_clock = iter([OpenDoor(0)])
+    monkeypatch.setattr(Terminal, "_let_clocks_act", lambda self: [self._act(act) for act in by_the_clock])
+    Keyboard(monkeypatch)
+    terminal = seated(None, seat_bot(CELLAR, "random"))
+    terminal.run()
+    assert CELLAR.outcome(terminal.playing.state)
+
+
 def test_a_clock_that_ran_out_while_somebody_thought_acts_first(monkeypatch: pytest.MonkeyPatch) -> None:
     now = iter(range(0, 10**9, 30))
     monkeypatch.setattr(time, "monotonic", lambda: float(next(now)))
@@ -91,3 +101,13 @@ def test_a_clock_that_ran_out_while_somebody_thought_acts_first(monkeypatch: pyt
     terminal = seated(None, None, minutes=1)
     terminal.run()
     assert terminal.playing.entries[-1].action.seat == -1
+
+
+def test_ctrl_c_while_a_bot_thinks_keeps_the_game(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    def stopped(_: Terminal) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Terminal, "run", stopped)
+    kept = tmp_path / "kept.door"
+    assert run(["play", "knock", "--seats", "1", "--save", str(kept)]) == 130
+    assert kept.read_text(encoding="utf-8").startswith("three-doors")

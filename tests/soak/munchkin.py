@@ -7,20 +7,39 @@ has to reach the same hashes. A game that does not end within the cap is a failu
 
 import time
 from collections.abc import Iterator
-from typing import Any
+from typing import NamedTuple
 
 from tests.games.munchkin.invariants import check
-from tests.sampled import sampled_act
 from threedoors.bots import levels, seat_bot
 from threedoors.bots.match import match_steps
-from threedoors.core import Broken, Chance, Concede, Playing, Refused, begin, chance_of, gamefile, retell
+from threedoors.core import (
+    Action,
+    Broken,
+    Chance,
+    Concede,
+    Refused,
+    Step,
+    begin,
+    chance_of,
+    gamefile,
+    kind_of,
+    retell,
+)
 from threedoors.games.munchkin import GAME
 from threedoors.games.munchkin.options import MunchkinOptions
 from threedoors.games.munchkin.state import MunchkinState
 
 WEIGHT = 1.0
 TURN_CAP = 20_000
+SAVED_EVERY = 50  # acts between two moments at which the table is saved and read again
 MIXED_EVERY = 11  # one game in eleven is played by bots of mixed levels
+
+
+class Game(NamedTuple):
+    """What is told of a finished game."""
+
+    acts: int
+    turns: int
 
 
 def run(seconds: float) -> Iterator[str]:
@@ -30,80 +49,91 @@ def run(seconds: float) -> Iterator[str]:
     while time.monotonic() < ends:
         number += 1
         mixed = number % MIXED_EVERY == 0
-        playing = play_mixed(number) if mixed else play_random(number)
+        game = play_mixed(number) if mixed else play_random(number)
         mixed_games += mixed
         random_games += not mixed
-        acts += len(playing.entries)
-        longest = max(longest, playing.state.board.turn)
+        acts += game.acts
+        longest = max(longest, game.turns)
         yield f"{random_games} random and {mixed_games} mixed games, {acts} acts, longest {longest} turns"
 
 
 def options_of(number: int) -> tuple[int, MunchkinOptions]:
-    """The seats and options of the n-th game: every other one is the usual game."""
+    """The seats and options of the n-th game: every fourth one is the usual game, the others are shorter ones."""
     seats = 3 + number % 4
-    if number % 2:
+    if number // 4 % 4 == 0:
         return seats, MunchkinOptions()
     return seats, MunchkinOptions(
         fast=number % 3 == 0,
         items_own_turn=number % 5 == 0,
         no_sides=number % 7 == 0,
-        winning_level=4 + number % 7,
+        winning_level=3 + number % 6,
         pace=("brisk", "calm", "relaxed")[number % 3],
     )
 
 
-def opened(number: int, names: tuple[str, ...] = ()) -> Playing[MunchkinState, Any]:
+def play_random(number: int) -> Game:
+    """One game of acts drawn at random, looked over after every one of them, then played again to the same hash."""
     seats, options = options_of(number)
-    playing = begin(GAME, names or ("random",) * seats, f"soak/{number}", options)
-    assert not isinstance(playing, Refused), playing
-    return playing
+    start = _opened(seats, options, number)
+    state, chance, played = start, chance_of(f"soak/{number}/acts"), []
+    while GAME.outcome(state) is None:
+        action, chance = _next(state, seats, number, chance)
+        step = GAME.apply(state, action)
+        if isinstance(step, Refused):
+            assert not GAME.legal(state, action.seat).is_exact(kind_of(action)), f"{action}: {step}"
+            continue
+        check(step.state)
+        played.append(action)
+        state = step.state if len(played) % SAVED_EVERY else GAME.decode_state(GAME.encode(step.state))
+        if state.board.turn > TURN_CAP:
+            raise Broken("no end in sight", GAME.notation(state))
+    _replay(start, played, GAME.fingerprint(state))
+    return Game(len(played), state.board.turn)
 
 
-def play_random(number: int) -> Playing[MunchkinState, Any]:
-    """One game of sampled acts, looked over after every one of them."""
-    playing = opened(number)
-    chance = chance_of(f"soak/{number}/acts")
-    while GAME.outcome(playing.state) is None:
-        chance = _act(playing, number, chance)
-        if playing.state.board.turn > TURN_CAP:
-            raise Broken("no end in sight", GAME.notation(playing.state))
-    _retell(playing)
-    return playing
+def _opened(seats: int, options: MunchkinOptions, number: int) -> MunchkinState:
+    state = GAME.setup(options, seats, chance_of(f"soak/{number}"))
+    assert isinstance(state, MunchkinState), state
+    return state
 
 
-def _act(playing: Playing[MunchkinState, Any], number: int, chance: Chance) -> Chance:
-    seats = len(playing.state.board.players)
+def _next(state: MunchkinState, seats: int, number: int, chance: Chance) -> tuple[Action, Chance]:
+    """Mostly somebody awaited; now and then anybody at all, the clock, or somebody who has had enough."""
     dice, chance = chance.below(4000)
     if dice == 0 and number % 3 == 0:
-        seat, chance = chance.below(seats)
-        playing.act(Concede(seat))
-    elif dice < 8:
-        playing.state = GAME.decode_state(GAME.encode(playing.state))
-    elif dice < 20:
-        wait = GAME.waits(playing.state)[0]
-        assert not isinstance(playing.act(wait.otherwise), Refused)
-    else:
-        action, chance = sampled_act(GAME, playing.state, seats, chance)
-        answer = playing.act(action)
-        assert not isinstance(answer, Refused), f"{action}: {answer}\n{GAME.notation(playing.state)}"
-    check(playing.state)
-    return chance
+        staying = [seat for seat in range(seats) if not state.board.players[seat].gone]
+        seat, chance = chance.pick(staying)
+        return Concede(seat), chance
+    waits = GAME.waits(state)
+    if dice < 15 and waits[0].otherwise is not None:
+        return waits[0].otherwise, chance
+    awaited = [seat for wait in waits for seat in wait.seats]
+    seat, chance = chance.pick(range(seats) if dice % 6 == 0 else awaited)
+    choices = GAME.legal(state, seat)
+    if not choices:
+        seat = awaited[0]
+        choices = GAME.legal(state, seat)
+    return choices.sample(chance, GAME.action)
 
 
-def play_mixed(number: int) -> Playing[MunchkinState, Any]:
-    """One game between bots of all levels."""
-    seats, _ = options_of(number)
+def _replay(state: MunchkinState, played: list[Action], hash_then: str) -> None:
+    """The same acts lead to the same table."""
+    for action in played:
+        step = GAME.apply(state, action)
+        assert isinstance(step, Step)
+        state = step.state
+    assert GAME.fingerprint(state) == hash_then
+
+
+def play_mixed(number: int) -> Game:
+    """One game between bots of all levels, written to a file and retold from it."""
+    seats, options = options_of(number)
     known = levels(GAME)
     specs = tuple(known[(number + seat) % len(known)] for seat in range(seats))
-    playing = opened(number, specs)
+    playing = begin(GAME, specs, f"soak/{number}", options)
+    assert not isinstance(playing, Refused), playing
     for _ in match_steps(playing, [seat_bot(GAME, spec) for spec in specs], chance_of(f"soak/{number}/bots")):
         check(playing.state)
-    _retell(playing)
-    return playing
-
-
-def _retell(playing: Playing[MunchkinState, Any]) -> None:
-    """The same hashes again, from the file."""
     _, journal = gamefile.read(gamefile.write(playing.journal()), lambda _: GAME)
-    for _ in retell(GAME, journal):
-        pass
+    assert len(list(retell(GAME, journal))) == len(playing.entries) + 1
+    return Game(len(playing.entries), playing.state.board.turn)

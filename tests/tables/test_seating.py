@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tests.tables.at_home import Home, home, run, why
 from threedoors.tables import wire
+from threedoors.tables.facts import Settings
 
 
 def test_looking_at_a_link_takes_no_seat(tmp_path: Path) -> None:
@@ -88,7 +89,7 @@ def test_a_moving_code_is_good_for_ten_minutes(tmp_path: Path) -> None:
 
 def test_the_host_removes_somebody_and_a_bot_plays_on(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
-        key = await here.opened()
+        key = await here.opened(settings=Settings(takeover_bot="random"))
         ada, bo = await here.guest(key), await here.guest(await here.joined(key, 1))
         await ada.must(wire.Start)
         assert await bo.refused(wire.RemovePerson, person=1) == "host-only"
@@ -102,7 +103,7 @@ def test_the_host_removes_somebody_and_a_bot_plays_on(tmp_path: Path) -> None:
 
 def test_when_the_host_leaves_the_next_in_line_is_host(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
-        key = await here.opened()
+        key = await here.opened(settings=Settings(takeover_bot="random"))
         ada, bo = await here.guest(key), await here.guest(await here.joined(key, 1))
         await ada.ask(wire.Leave)
         await here.quiet()
@@ -114,7 +115,7 @@ def test_when_the_host_leaves_the_next_in_line_is_host(tmp_path: Path) -> None:
 
 def test_a_newcomer_may_take_a_bots_place_but_nobody_who_has_seen_a_hand(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
-        key = await here.opened(3, bot_levels=["random"])
+        key = await here.opened(3, bot_levels=["random"], settings=Settings(takeover_bot="random"))
         ada = await here.guest(key)
         bo_key = await here.joined(key, 2)
         bo = await here.guest(bo_key)

@@ -11,7 +11,7 @@ from tests.tables.at_home import Home, home, run
 from threedoors.tables import facts as f
 from threedoors.tables import wire
 from threedoors.tables.clocks import wall_ms
-from threedoors.tables.store import Append, NotNext, StoreTrouble, TableRow
+from threedoors.tables.store import Append, NotNext, StoreTrouble, TableRow, schema
 from threedoors.tables.store.schema import VERSION
 from threedoors.tables.store.sqlite import SqliteStore, backup, connect
 from threedoors.tables.sweeping import DAY_MS, KEPT_DAYS, too_old
@@ -115,6 +115,39 @@ def test_a_newer_file_is_refused_and_not_touched(tmp_path: Path) -> None:
         with pytest.raises(StoreTrouble, match="newer Three Doors"):
             SqliteStore(path)
         assert path.read_bytes() == before
+
+    asyncio.run(evening())
+
+
+def test_an_older_file_becomes_todays_and_keeps_its_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        async with home(tmp_path) as here:
+            key = await here.opened(2)
+        monkeypatch.setattr(
+            schema, "MIGRATIONS", (*schema.MIGRATIONS, "ALTER TABLE tables ADD COLUMN mood TEXT DEFAULT 'x'")
+        )
+        monkeypatch.setattr(schema, "VERSION", VERSION + 1)
+        async with home(tmp_path) as here:
+            assert (await here.guest(key)).table["people"][0]["name"] == "Ada"
+            await here.opened(2)
+        connection = connect(tmp_path / "tables.db", read_only=True)
+        assert connection.execute("PRAGMA user_version").fetchone() == (VERSION + 1,)
+        assert connection.execute("SELECT mood FROM tables").fetchall() == [("x",), ("x",)]
+        connection.close()
+
+    asyncio.run(evening())
+
+
+def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def evening() -> None:
+        await SqliteStore(tmp_path / "tables.db").close()
+        before = (tmp_path / "tables.db").read_bytes()
+        bad = "ALTER TABLE tables ADD COLUMN mood TEXT; ALTER TABLE nothing ADD COLUMN mood TEXT"
+        monkeypatch.setattr(schema, "MIGRATIONS", (*schema.MIGRATIONS, bad))
+        monkeypatch.setattr(schema, "VERSION", VERSION + 1)
+        with pytest.raises(StoreTrouble):
+            SqliteStore(tmp_path / "tables.db")
+        assert (tmp_path / "tables.db").read_bytes() == before
 
     asyncio.run(evening())
 

@@ -9,6 +9,7 @@ game on any machine.
 
 import importlib
 import pkgutil
+import re
 from abc import ABC, abstractmethod
 from typing import Any, ClassVar
 
@@ -16,6 +17,8 @@ from msgspec import Struct
 
 from threedoors.core import Action, Chance, Game, Message, View
 from threedoors.games import AnyGame
+
+PLAYOUTS = re.compile("[1-9][0-9]{0,8}")
 
 
 class Thought(Struct, frozen=True):
@@ -55,11 +58,11 @@ def levels(game: Game[Any, Any, Any, Any]) -> tuple[str, ...]:
 
 def seat_bot(game: AnyGame, spec: str) -> Bot:
     """A bot from its level and budget, ``greedy`` or ``thinker:200``."""
-    level, _, budget = spec.partition(":")
+    level, colon, budget = spec.partition(":")
     if level not in levels(game):
         raise UnknownBot(f"No bot '{level}' plays {game.title}; there are {', '.join(levels(game))}.")
     kind = _kind(game, level)
-    if budget and (kind.default_budget is None or not budget.isdigit() or int(budget) < 1):
+    if colon and (kind.default_budget is None or not PLAYOUTS.fullmatch(budget)):
         raise UnknownBot(_bad_budget(kind, level, budget))
     return kind(game, int(budget) if budget else None)
 

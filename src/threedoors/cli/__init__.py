@@ -8,6 +8,7 @@ No command means `serve`: `threedoors --port 9000` is `threedoors serve --port 9
 """
 
 import importlib
+import io
 import os
 import pkgutil
 import sys
@@ -65,5 +66,8 @@ def run(arguments: Sequence[str] | None = None) -> int:
 
 
 def main() -> NoReturn:
-    """The console script."""
+    """The console script. A terminal that cannot show a letter gets its number, not a crash."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
     sys.exit(run())

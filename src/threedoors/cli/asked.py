@@ -51,14 +51,44 @@ def _check_bots(game: AnyGame, specs: Sequence[str]) -> None:
 def asked_options(game: AnyGame, raw: str, seats: int, language: str = "en") -> Any:
     """The game's options from JSON, tried on a real set-up; a fault is told by its field."""
     try:
-        options = game.decode_options(raw)
-    except msgspec.MsgspecError as fault:
+        options = game.decode_options(_with_files(raw))
+    except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as fault:
         known = ", ".join(game.options.__struct_fields__)
         bad_input(f"--options {raw!r} does not fit {game.title}: {fault}. It knows: {known}.")
     tried = begin(game, ("",) * seats, "options", options)
     if isinstance(tried, Refused):
         bad_input(Texts(language, game.folder).refusal(tried))
     return options
+
+
+def _with_files(raw: str) -> bytes:
+    """Options with every text ``@FILE`` replaced by what is in that file: own cards are content, never a path."""
+    given = msgspec.json.decode(raw)
+    if not isinstance(given, dict):
+        return raw.encode()
+    for name, value in given.items():
+        if isinstance(value, str) and value.startswith("@"):
+            given[name] = _file_text(name, value[1:])
+    return msgspec.json.encode(given)
+
+
+def _file_text(name: str, path: str) -> str:
+    try:
+        return Path(path).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError) as fault:
+        bad_input(f"--options: {name} should be read from {path!r}, but that does not work: {fault}.")
+
+
+def asked_seed(seed: str) -> str:
+    """A seed is any text; bytes that are no text are not."""
+    if not _is_text(seed):
+        bad_input(f"--seed {seed!r} is not text. Any letters, digits and signs will do.")
+    return seed
+
+
+def _is_text(words: str) -> bool:
+    """Bytes the terminal could not read as text arrive as half characters."""
+    return not any("\ud800" <= letter <= "\udfff" for letter in words)
 
 
 def asked_file(path: Path) -> tuple[AnyGame, Journal]:

@@ -2,6 +2,7 @@
 
 `out` is stdout: the answer, nothing but the answer. `err` is stderr: progress, remarks, refusals, so that
 `threedoors … --json | jq` always reads clean JSON. Rich drops colours by itself when nobody is looking.
+Words are printed as they are: a seed, a path or a card's name may hold [brackets], so styles are given apart.
 """
 
 from typing import IO, Any, NoReturn
@@ -11,8 +12,8 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-out = Console(soft_wrap=True, highlight=False)
-err = Console(stderr=True, soft_wrap=True, highlight=False)
+out = Console(soft_wrap=True, highlight=False, markup=False, emoji=False)
+err = Console(stderr=True, soft_wrap=True, highlight=False, markup=False, emoji=False)
 
 
 class BadInput(click.ClickException):

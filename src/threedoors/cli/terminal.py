@@ -13,6 +13,7 @@ from typing import Any
 
 import click
 import msgspec
+from rich.text import Text
 
 from threedoors.bots import Bot, Thought
 from threedoors.bots.match import match_steps
@@ -71,8 +72,8 @@ class Terminal:
         while game.outcome(self.playing.state) is None:
             self._let_bots_act()
             self._let_clocks_act()
-            if game.outcome(self.playing.state) is None:
-                seat = self._next_person()
+            seat = self._next_person()
+            if seat is not None:
                 self._curtain(seat)
                 self._ask(seat)
         self._show_end()
@@ -94,12 +95,13 @@ class Terminal:
                 self._act(wait.otherwise)
                 return
 
-    def _next_person(self) -> Seat:
+    def _next_person(self) -> Seat | None:
+        """Whom to ask; nobody when the clock has just acted and the bots are next."""
         waits = self.playing.game.waits(self.playing.state)
         awaited = [seat for wait in waits for seat in wait.seats if self.bots[seat] is None]
         if self.facing in awaited:
             return self.facing
-        return next((seat for seat in awaited if seat != self.passed), awaited[0])
+        return next((seat for seat in awaited if seat != self.passed), awaited[0] if awaited else None)
 
     # --- one person -----------------------------------------------------------------------------
 
@@ -116,8 +118,8 @@ class Terminal:
         self._show_table(view)
         rows = self._rows(view)
         for number, (_, words) in enumerate(rows, 1):
-            out.print(f"  [bold]{number:>2}[/]  ", end="")
-            out.print(words, markup=False)
+            out.print(f"  {number:>2}  ", end="", style="bold")
+            out.print(words)
         typed = self._prompt(self.texts.phrase("choose-act"), help_line=True)
         self._let_clocks_act()
         if self.playing.game.outcome(self.playing.state) is None and typed:
@@ -127,10 +129,10 @@ class Terminal:
         """Play the row typed; further words answer the fields of an open act in order."""
         if self._took_notation(view, words[0]):
             return
-        if not words[0].isdigit() or not 1 <= int(words[0]) <= len(rows):
+        chosen = {str(number): act for number, (act, _) in enumerate(rows, 1)}.get(words[0])
+        if chosen is None:
             err.print(self.texts.phrase("not-a-row", {"typed": words[0], "most": len(rows)}))
             return
-        chosen = rows[int(words[0]) - 1][0]
         try:
             action = self._filled(view, chosen, words[1:]) if isinstance(chosen, Open) else chosen
         except BackUp:
@@ -141,7 +143,7 @@ class Terminal:
         """Was this an act in the game's own notation? Then it is played, or refused."""
         meant = self.playing.game.typed(view, word) if self.playing.game.typed else None
         if isinstance(meant, Refused):
-            err.print(self.texts.refusal(meant), style="red", markup=False)
+            err.print(self.texts.refusal(meant), style="red")
         elif meant is not None:
             self._act(meant)
         return meant is not None
@@ -150,7 +152,7 @@ class Terminal:
         told = len(self.playing.entries)
         answer = self.playing.act(action, self._now_ms())
         if isinstance(answer, Refused):
-            err.print(self.texts.refusal(answer), style="red", markup=False)
+            err.print(self.texts.refusal(answer), style="red")
         self._tell_since(told)
 
     # --- open acts ------------------------------------------------------------------------------
@@ -177,14 +179,14 @@ class Terminal:
                 err.print(self.texts.phrase("not-a-value", {"typed": typed}))
 
     def _show_domain(self, name: str, domain: Domain, labels: list[str]) -> None:
-        out.print(f"[bold]{self._field_words(name)}[/]")
+        out.print(self._field_words(name), style="bold")
         if isinstance(domain, Between):
             out.print(f"  {domain.low} – {domain.high}")
             return
         if len(labels) > LONG_LIST:
-            out.print(f"  {'  '.join(labels)}", markup=False)
+            out.print(f"  {'  '.join(labels)}")
         for number, label in enumerate(labels if len(labels) <= LONG_LIST else (), 1):
-            out.print(f"  {number:>2}  {label}", markup=False)
+            out.print(f"  {number:>2}  {label}")
         if isinstance(domain, SomeOf):
             out.print(self.texts.phrase("some-of", {"least": domain.least, "most": domain.most}))
 
@@ -215,7 +217,9 @@ class Terminal:
             if name != "wait" and isinstance(domain, OneOf) and len(domain.values) == 1
         ]
         words = self._kind_words(act.kind)
-        return f"{words}: {', '.join(settled)}" if settled and self.playing.game.label is not None else words
+        if not settled or self.playing.game.label is None:
+            return words
+        return self.texts.phrase("act-settled", {"act": words, "settled": ", ".join(settled)})
 
     def _act_words(self, act: Action) -> str:
         plain = msgspec.structs.asdict(act).items()
@@ -235,11 +239,11 @@ class Terminal:
             for event in entry.events:
                 self._say_event(game.seen(event, facing))
         if thought is not None and game.outcome(self.playing.state) is not None:
-            out.print(f"  ({self.texts.say(thought.reason)})", style="dim", markup=False)
+            out.print(f"  ({self.texts.say(thought.reason)})", style="dim")
 
     def _say_event(self, event: Event | None) -> None:
         if event is not None:
-            out.print(f"· {self.texts.say(self.playing.game.tell(self.playing.state, event))}", markup=False)
+            out.print(f"· {self.texts.say(self.playing.game.tell(self.playing.state, event))}")
 
     def _eyes(self) -> Seat | None:
         """Whose eyes are on the screen: the only person's, or with several people nobody's."""
@@ -247,19 +251,18 @@ class Terminal:
         return people[0] if len(people) == 1 else None
 
     def _show_setup(self) -> None:
-        out.print(
-            f"[bold]{self.playing.game.title}[/]  {self.texts.phrase('sealed', {'seal': self.playing.opening.seal})}"
-        )
+        sealed = self.texts.phrase("sealed", {"seal": self.playing.opening.seal})
+        out.print(Text.assemble((self.playing.game.title, "bold"), f"  {sealed}"))
 
     def _show_table(self, view: Any) -> None:
         game = self.playing.game
         out.print()
         if game.draw is not None:
-            out.print(game.draw(view, self.texts.say), markup=False)
+            out.print(game.draw(view, self.texts.say))
         else:
-            out.print(_plain_table(view), markup=False)
+            out.print(_plain_table(view))
         for wait in view.waits:
-            out.print(f"[bold yellow]{self.texts.say(wait.why)}[/]{self._seconds_left(wait)}")
+            out.print(Text.assemble((self.texts.say(wait.why), "bold yellow"), self._seconds_left(wait)))
 
     def _seconds_left(self, wait: Wait[Any]) -> str:
         if wait.seconds is None:
@@ -272,8 +275,8 @@ class Terminal:
         outcome = game.outcome(self.playing.state)
         assert outcome is not None
         if game.draw is not None:
-            out.print(game.draw(game.view(self.playing.state, None), self.texts.say), markup=False)
-        out.print(f"[bold]{self.texts.say(outcome.why)}[/]")
+            out.print(game.draw(game.view(self.playing.state, None), self.texts.say))
+        out.print(self.texts.say(outcome.why), style="bold")
         out.print(self.texts.phrase("seed-told", {"seed": self.playing.opening.seed}))
 
     # --- the keyboard ---------------------------------------------------------------------------

@@ -25,7 +25,7 @@ def seal(seed: str) -> str:
 
 def is_sealed(seed: str, published: str) -> bool:
     """Is this the seed whose seal was published?"""
-    return secrets.compare_digest(seal(seed), published)
+    return secrets.compare_digest(seal(seed).encode(), published.encode())
 
 
 def chance_of(seed: str, words: Sequence[str] = ()) -> Chance:

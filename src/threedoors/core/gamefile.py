@@ -20,7 +20,8 @@ T = TypeVar("T")
 
 FORMAT = 1
 FIRST_WORDS = "three-doors"
-ACT = re.compile(r"(\d+) +(\d+):(\d\d)\.(\d{3}) (\{.*)")
+ACT = re.compile(r"([0-9]{1,9}) +([0-9]{1,9}):([0-9]{2})\.([0-9]{3}) (\{.*)")
+FIRST_LINE = re.compile(rf"{FIRST_WORDS} +([0-9]{{1,9}})\s*")
 FindGame = Callable[[str], "Game[Any, Any, Any, Any]"]
 
 
@@ -103,11 +104,11 @@ def _entry(game: "Game[Any, Any, Any, Any]", number: int, act: str) -> Entry:
 
 
 def _check_version(text: str) -> None:
-    first = text.split("\n", 1)[0].split()
-    if len(first) != 2 or first[0] != FIRST_WORDS or not first[1].isdigit():
+    found = FIRST_LINE.fullmatch(text.split("\n", 1)[0])
+    if not found:
         raise BadGameFile(f"This is no game file: its first line should read '{FIRST_WORDS} {FORMAT}'.")
-    if int(first[1]) != FORMAT:
-        raise BadGameFile(f"This game file has format {first[1]}; this program reads format {FORMAT}.")
+    if int(found[1]) != FORMAT:
+        raise BadGameFile(f"This game file has format {found[1]}; this program reads format {FORMAT}.")
 
 
 def _check_sum(text: str) -> None:

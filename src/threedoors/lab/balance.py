@@ -23,12 +23,13 @@ from threedoors import lab
 def command(game: str, runs: Path | None, page: Path | None, scale: float, only_write: bool) -> None:
     """Measure a game's balance: win rates, causes of loss, pressure. Stop any time; it resumes."""
     plan = _plan(game)
-    plan.run(
-        runs or Path("runs") / f"balance-{game}",
-        page or Path("docs") / f"balance-{game}.md",
-        scale,
-        only_write,
-    )
+    finished = runs or Path("runs") / f"balance-{game}"
+    if only_write and not any(finished.glob("*.jsonl")):
+        raise click.UsageError(f"No game is finished in {finished}, so there is nothing to write; name --runs.")
+    try:
+        plan.run(finished, page or Path("docs") / f"balance-{game}.md", scale, only_write)
+    except OSError as problem:
+        raise click.ClickException(f"{problem.filename}: {problem.strerror}.") from problem
 
 
 def _plan(game: str) -> Any:
@@ -36,7 +37,7 @@ def _plan(game: str) -> Any:
     there = sorted(
         found.name.removeprefix("balance_")
         for found in pkgutil.iter_modules(lab.__path__)
-        if found.name.startswith("balance_")
+        if found.name.startswith("balance_") and not found.name.endswith("_page")
     )
     if game not in there:
         raise click.UsageError(f"No balance is measured for '{game}'; there is {', '.join(there)}.")

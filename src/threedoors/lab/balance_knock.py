@@ -35,11 +35,13 @@ class Cell(Struct, frozen=True):
     level: int
     games: int
     spell: str = ""  # held from the start; "none": the same cell without one
+    gentle: bool = False
 
     @property
     def name(self) -> str:
         """The name of its file."""
-        return f"{self.bot}-{self.seats}-{self.level}{f'-{self.spell}' if self.spell else ''}"
+        with_what = (f"-{self.spell}" if self.spell else "") + ("-gentle" if self.gentle else "")
+        return f"{self.bot}-{self.seats}-{self.level}{with_what}"
 
 
 class Result(Struct, frozen=True):
@@ -58,11 +60,12 @@ def cells(scale: float = 1.0) -> list[Cell]:
     def some(games: int) -> int:
         return max(1, round(games * scale))
 
-    grid = [(seats, level) for seats in PLAYERS for level in LEVELS]
+    grid = [(seats, level) for seats in (4, 1, 2, 3, 5, 6) for level in LEVELS]
     plan = [Cell("random", seats, level, some(500)) for seats, level in ((1, 1), (4, 1))]
     plan += [Cell("greedy", seats, level, some(2000)) for seats, level in grid]
     for games in (25, 50, 100, 200):  # in passes, so that a run that is stopped has something of everything
         plan += [Cell("thinker", seats, level, some(games)) for seats, level in grid]
+        plan += [Cell("thinker", 1, level, some(games), gentle=True) for level in (3, 4)]
         plan += [Cell("thinker", *SPELL_CELL, some(games // 2), spell) for spell in ("none", *SPELLS)]
     plan += [Cell("thinker", 4, level, some(games)) for games in (400, 800) for level in LEVELS]
     return plan
@@ -116,7 +119,7 @@ def _read(file: Path) -> list[Result]:
 
 
 def _play(cell: Cell, number: int) -> Result:
-    seed = f"balance/{cell.seats}/{cell.level}/{number}"
+    seed = f"measured/{cell.seats}/{cell.level}/{number}"
     if cell.bot == "greedy":
         (played,) = Keeps(KnockOptions(level=cell.level), cell.seats, [seed]).play()
         return Result(number, played.cause, played.turns, played.least_reserve)
@@ -141,7 +144,7 @@ def _at_a_table(cell: Cell, number: int, seed: str) -> Result:
 
 def _options(cell: Cell) -> KnockOptions:
     if not cell.spell:
-        return KnockOptions(level=cell.level, chest_hunt=True)
+        return KnockOptions(level=cell.level, chest_hunt=True, gentle=cell.gentle)
     held: tuple[Spell, ...] = tuple(spell for spell in SPELLS if spell == cell.spell)
     code = write(Saved(cell.level, held))
     return KnockOptions(adventure=True, resume=code, chest_hunt=True)

@@ -5,9 +5,9 @@ turn with the same deal) tell of the bots. Words and plots of the page are in ``
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
@@ -19,7 +19,9 @@ from threedoors.games.munchkin import GAME
 from threedoors.games.munchkin.asks import OpenFight
 from threedoors.games.munchkin.cards import house_deck
 from threedoors.games.munchkin.events import FightWon, HelperJoined, PlayerDied, TurnBegan
+from threedoors.games.munchkin.people import rivals
 from threedoors.games.munchkin.state import MunchkinState
+from threedoors.games.munchkin.strength import wins
 
 PLAYERS: Final = (3, 4, 5, 6)
 ACT_CAP: Final = 200_000  # a game that long has hung
@@ -72,12 +74,11 @@ def cells(scale: float = 1.0) -> list[Cell]:
     def some(games: int) -> int:
         return max(TABLE, round(games * scale))
 
-    plan = [Cell("mirror-schemer-4", ("schemer",) * TABLE, some(4000))]
-    plan += [Cell(f"mirror-schemer-{n}", ("schemer",) * n, some(600)) for n in PLAYERS if n != TABLE]
-    plan += [Cell(f"mirror-greedy-{n}", ("greedy",) * n, some(600)) for n in PLAYERS]
+    plan = [Cell("schemer-among-greedy", ("schemer", "greedy", "greedy", "greedy"), some(2000))]
     plan += [Cell("greedy-among-random", ("greedy", "random", "random", "random"), some(2000))]
-    plan += [Cell("schemer-among-greedy", ("schemer", "greedy", "greedy", "greedy"), some(2000))]
-    return plan
+    plan += [Cell("mirror-schemer-4", ("schemer",) * TABLE, some(4000))]
+    plan += [Cell(f"mirror-schemer-{n}", ("schemer",) * n, some(300)) for n in PLAYERS if n != TABLE]
+    return plan + [Cell(f"mirror-greedy-{n}", ("greedy",) * n, some(300)) for n in PLAYERS]
 
 
 def run(runs: Path, page: Path, scale: float, only_write: bool) -> None:
@@ -162,8 +163,8 @@ def play(cell: Cell, number: int) -> Result:
 
 
 def _steps(state: MunchkinState, specs: tuple[str, ...], chance: Chance) -> Iterator[Step[MunchkinState]]:
-    """A match without a journal: as ``bots.match`` plays it, but bots volunteer only in an open fight,
-    the one moment in which ours ever do. Looking at every table from every seat costs three times as much."""
+    """A match without a journal: as ``bots.match`` plays it, but bots volunteer only in an open fight that is
+    being lost, the one moment in which ours ever do. Looking from every seat at every act costs three times as much."""
     bots = [seat_bot(GAME, spec) for spec in specs]
     for number in range(ACT_CAP):
         if GAME.outcome(state) is not None:
@@ -178,7 +179,10 @@ def _volunteered(state: MunchkinState, bots: list[Bot], chance: Chance) -> Step[
     board = state.board
     if board.fight is None or board.pending is None or not isinstance(board.pending.ask, OpenFight):
         return None
-    for seat, bot in enumerate(bots):
+    if board.fight.helper is not None or board.offers or wins(board, house_deck(), board.fight):
+        return None
+    for seat in rivals(board, board.fight.main):  # clockwise from main: no seat is always the first to offer
+        bot = bots[seat]
         if type(bot).volunteer is not Bot.volunteer:
             offered = bot.volunteer(GAME.view(state, seat), chance)
             step = GAME.apply(state, offered.action) if offered else None
@@ -189,9 +193,18 @@ def _volunteered(state: MunchkinState, bots: list[Bot], chance: Chance) -> Step[
 
 def _answered(state: MunchkinState, bots: list[Bot], chance: Chance, number: int) -> Step[MunchkinState]:
     seat = GAME.waits(state)[0].seats[0]
-    view = GAME.view(state, seat)
+    choose = _chooser(state, seat, bots[seat])
     for attempt in range(TRIES):
-        step = GAME.apply(state, bots[seat].choose(view, chance.rekeyed(f"{number}/{attempt}")).action)
+        step = GAME.apply(state, choose(chance.rekeyed(f"{number}/{attempt}")))
         if isinstance(step, Step):
             return step
     raise Broken(f"{bots[seat].level} cannot answer: {step}", GAME.notation(state))
+
+
+def _chooser(state: MunchkinState, seat: Seat, bot: Bot) -> Callable[[Chance], Any]:
+    """How a seat finds its act; random looks at nothing but its choices, so it is shown nothing else."""
+    if bot.level == "random":
+        choices = GAME.legal(state, seat)
+        return lambda chance: choices.sample(chance, GAME.action)[0]
+    view = GAME.view(state, seat)
+    return lambda chance: bot.choose(view, chance).action

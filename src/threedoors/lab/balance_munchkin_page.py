@@ -89,14 +89,18 @@ def _length_row(bot: str, players: int, games: Sequence[Result]) -> str:
 def _seats(found: Found) -> list[str]:
     games = found.get(f"mirror-schemer-{TABLE}", [])
     lines = ["| | " + " | ".join(str(n) for n in range(1, TABLE + 1)) + " |", "|---|" + "---|" * TABLE]
-    by_seat, by_order = Counter[int](), Counter[int]()
+    by_seat, by_order = dict.fromkeys(range(TABLE), 0.0), dict.fromkeys(range(TABLE), 0.0)
     for game in games:
         for seat in game.winners:
-            by_seat[seat] += 1
-            by_order[(seat - game.first) % TABLE] += 1
+            by_seat[seat] += 1 / len(game.winners)
+            by_order[(seat - game.first) % TABLE] += 1 / len(game.winners)
     for name, wins in (("seat", by_seat), ("place in the first round", by_order)):
         lines.append(f"| {name} | " + " | ".join(_share(wins[n], len(games)) for n in range(TABLE)) + " |")
-    return [f"{len(games)} mirror games of `schemer` at {TABLE} seats, wins in percent.", "", *lines]
+    return [
+        f"{len(games)} mirror games of `schemer` at {TABLE} seats, wins in percent; a shared win is shared.",
+        "",
+        *lines,
+    ]
 
 
 def _share(won: float, games: int) -> str:
@@ -128,6 +132,9 @@ def _duels(found: Found) -> list[str]:
 
 def _plots(found: Found, page: Path) -> list[str]:
     """Turns by number of players, as one picture; none where matplotlib is not installed."""
+    names = [f"mirror-schemer-{n}" for n in PLAYERS if found.get(f"mirror-schemer-{n}")]
+    if not names:
+        return []
     try:
         import matplotlib
     except ImportError:
@@ -136,7 +143,6 @@ def _plots(found: Found, page: Path) -> list[str]:
     from matplotlib import pyplot
 
     figure, axes = pyplot.subplots(figsize=(8, 3.2))
-    names = [f"mirror-schemer-{n}" for n in PLAYERS if found.get(f"mirror-schemer-{n}")]
     axes.boxplot(
         [[game.turns for game in found[name]] for name in names],
         tick_labels=[f"{name[-1]} players" for name in names],

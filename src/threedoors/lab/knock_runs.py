@@ -11,16 +11,8 @@ import numpy as np
 from msgspec import Struct
 
 from threedoors.bots.knock.arena import deck_array, fill
-from threedoors.bots.knock.playouts import (
-    CAUSES,
-    GRID,
-    LEAST,
-    TURNS,
-    copy_into,
-    new_notes,
-    new_table,
-    play_out,
-)
+from threedoors.bots.knock.layout import CAUSES, GRID, LEAST, TURNS, copy_into, new_notes, new_table
+from threedoors.bots.knock.playouts import play_out
 from threedoors.bots.knock.weights import WEIGHTS, Weights
 from threedoors.core import Refused, chance_of
 from threedoors.games.knock import GAME

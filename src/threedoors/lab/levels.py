@@ -2,6 +2,7 @@
 
     python -m threedoors.lab.levels farm OUT --count 1000 [--seed S] [--unique] …
     python -m threedoors.lab.levels books
+    python -m threedoors.lab.levels plot
 
 The farm is resumable: what OUT holds already is kept and counted, each level is written as soon as it is
 proved, and Ctrl-C loses nothing. ``books`` writes the books of Dungeon Exit anew; they then differ from the
@@ -60,7 +61,7 @@ def some(wish: Wish, count: int, chance: Random, fits: Callable[[Made], bool] = 
 
 def spread(wish: Wish, count: int, chance: Random, low: int, high: int) -> list[Made]:
     """Levels whose grades cover a range evenly, by rising grade."""
-    room = {grade: -(-count // (high - low + 1)) for grade in range(low, high + 1)}
+    room = dict.fromkeys(range(low, high + 1), -(-count // (high - low + 1)))
 
     def fits(made: Made) -> bool:
         room[made.grade] = room.get(made.grade, 0) - 1
@@ -150,6 +151,25 @@ def farm(out: Path, count: int, seed: int, unique: bool, pits: int, floors: int)
                 file.write(write_page(page_of(made)) + "\n")
                 file.flush()
                 progress.update(bar, completed=len(known))
+
+
+@main.command()
+@click.option("--count", default=200, show_default=True)
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), default=Path("docs/levels.svg"))
+def plot(count: int, out: Path) -> None:
+    """Draw how grades of random levels spread."""
+    grades = [made.grade for made in some(Wish(), count, Random(1))]
+    tallest = max(grades.count(grade) for grade in range(1, 11))
+    bars = []
+    for grade in range(1, 11):
+        height = 200 * grades.count(grade) / tallest
+        x = 40 * grade
+        bars.append(f'<rect x="{x}" y="{220 - height:.0f}" width="30" height="{height:.0f}" fill="#e3a51f"/>')
+        bars.append(f'<text x="{x + 15}" y="240" text-anchor="middle">{grade}</text>')
+        bars.append(f'<text x="{x + 15}" y="{214 - height:.0f}" text-anchor="middle">{grades.count(grade)}</text>')
+    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 460 260" font-family="sans-serif" font-size="13">'
+    title = f'<text x="230" y="256" text-anchor="middle">grades of {count} random levels</text>'
+    out.write_text("\n".join([head, '<rect width="460" height="260" fill="#fff"/>', *bars, title, "</svg>"]) + "\n")
 
 
 if __name__ == "__main__":

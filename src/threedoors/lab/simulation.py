@@ -4,12 +4,14 @@ The n-th game depends on the seed and n alone, so the same seed plays the same g
 number of workers, and a run that is stopped keeps what is finished.
 """
 
+import multiprocessing
 import signal
 from collections import Counter, deque
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 from itertools import islice
+from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +22,9 @@ from threedoors.bots.match import play_match
 from threedoors.core import Broken, Refused, Seat, gamefile
 
 CHUNK = 4  # games handed to a worker at a time
-AHEAD = 3  # errands waiting for each worker: enough to keep it busy, few enough to stop at once
+AHEAD = 3  # errands waiting for each worker: enough to keep it busy
+
+_stops: list[Event] = []  # in a worker: its parent's word to stop
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -63,16 +67,20 @@ def simulate(plan: Plan, count: int, workers: int = 1) -> Iterator[Played]:
         return
     chunks = (range(first, min(first + CHUNK, count)) for first in range(0, count, CHUNK))
     play = partial(play_some, plan)
-    with ProcessPoolExecutor(workers, initializer=_leave_ctrl_c_to_the_parent) as pool:
-        under_way = deque(pool.submit(play, chunk) for chunk in islice(chunks, workers * AHEAD))
-        while under_way:
-            yield from under_way.popleft().result()
-            under_way.extend(pool.submit(play, chunk) for chunk in islice(chunks, 1))
+    stop = multiprocessing.Event()
+    with ProcessPoolExecutor(workers, initializer=_begin_work, initargs=(stop,)) as pool:
+        try:
+            under_way = deque(pool.submit(play, chunk) for chunk in islice(chunks, workers * AHEAD))
+            while under_way:
+                yield from under_way.popleft().result()
+                under_way.extend(pool.submit(play, chunk) for chunk in islice(chunks, 1))
+        finally:
+            stop.set()  # each worker ends the game it is in, and no other is begun
 
 
 def play_some(plan: Plan, numbers: range) -> list[Played]:
-    """Several games of a plan, as one errand for a worker."""
-    return [play_one(plan, number) for number in numbers]
+    """Several games of a plan, as one errand for a worker; fewer when the parent has said stop."""
+    return [play_one(plan, number) for number in numbers if not _told_to_stop()]
 
 
 def play_one(plan: Plan, number: int) -> Played:
@@ -93,5 +101,11 @@ def _options(game: games.AnyGame, raw: bytes) -> Any:
     return game.decode_options(raw)
 
 
-def _leave_ctrl_c_to_the_parent() -> None:
+def _begin_work(stop: Event) -> None:
+    """A worker leaves Ctrl-C to its parent, who says when to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _stops.append(stop)
+
+
+def _told_to_stop() -> bool:
+    return any(stop.is_set() for stop in _stops)

@@ -5,6 +5,7 @@ from pathlib import Path
 import click
 
 from threedoors.bots.knock.weights import WEIGHTS, Weights
+from threedoors.games.knock.decks import BadDeck, deck_of
 from threedoors.lab.knock_tuner import tune
 
 
@@ -16,7 +17,7 @@ from threedoors.lab.knock_tuner import tune
 @click.option("--seed", default="tune", show_default=True)
 def command(game: str, rounds: int, games: int, deck: Path | None, seed: str) -> None:
     """Tune greedy's weights. Ctrl-C keeps the best so far: it is printed either way."""
-    text = deck.read_text(encoding="utf-8") if deck else ""
+    text = _deck_text(deck) if deck else ""
     weights = WEIGHTS
     click.echo(f"Tuning {game}: {rounds} rounds of 24 cells × {games} Keeps × 32 candidates.", err=True)
     try:
@@ -26,6 +27,16 @@ def command(game: str, rounds: int, games: int, deck: Path | None, seed: str) ->
     except KeyboardInterrupt:
         click.echo("Stopped; the best so far:", err=True)
     click.echo(_as_python(weights))
+
+
+def _deck_text(file: Path) -> str:
+    """The text of a deck file, once it is known to be one."""
+    try:
+        text = file.read_text(encoding="utf-8")
+        deck_of(text)
+    except (BadDeck, UnicodeDecodeError) as fault:
+        raise click.UsageError(f"{file} is no deck: {fault}.") from fault
+    return text
 
 
 def _as_python(weights: Weights) -> str:

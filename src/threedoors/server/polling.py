@@ -35,6 +35,7 @@ class Mailbox:
     messages: list[bytes] = field(default_factory=list)
     size: int = 0
     closed: bool = False
+    held: int = 0  # requests waiting for something to tell
     asked_at: float = field(default_factory=time.monotonic)
     stirred: asyncio.Event = field(default_factory=asyncio.Event)
 
@@ -74,20 +75,28 @@ class Polling:
         assert box.line is not None
         for message in post.messages:
             await box.line.take(message)
-        if post.wait and not box.messages and not box.closed:
+        if post.wait:
             await self._held(box)
+        elif box.held:
+            return _letter(box, [])  # the one that waits brings it, so that numbers never overtake each other
         return self._answer(box)
 
     async def _held(self, box: Mailbox) -> None:
-        with suppress(TimeoutError):
-            await asyncio.wait_for(box.stirred.wait(), HELD_SECONDS)
+        if box.messages or box.closed:
+            return
+        box.held += 1
+        try:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(box.stirred.wait(), HELD_SECONDS)
+        finally:
+            box.held -= 1
         box.asked_at = time.monotonic()
 
     def _answer(self, box: Mailbox) -> bytes:
-        raw = b",".join(box.emptied())
+        letter = _letter(box, box.emptied())
         if box.closed or box.line is None or box.line.session is None:
             self._drop(box)
-        return b'{"session":' + msgspec.json.encode(box.id) + b',"messages":[' + raw + b"]}"
+        return letter
 
     def _opened(self, address: str) -> Mailbox | None:
         if self._desk.house.closing or not self._per_address.enter(address):
@@ -119,3 +128,7 @@ class Polling:
             for box in tuple(self.boxes.values()):
                 if box.asked_at < before:
                     self._drop(box)
+
+
+def _letter(box: Mailbox, messages: list[bytes]) -> bytes:
+    return b'{"session":' + msgspec.json.encode(box.id) + b',"messages":[' + b",".join(messages) + b"]}"

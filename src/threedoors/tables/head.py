@@ -85,6 +85,7 @@ class Following:
     def __init__(self, game: AnyGame, seed: str) -> None:
         self.game = game
         self.seed = seed
+        self._waits: tuple[Any, tuple[Wait[Any], ...]] = (None, ())  # of the state asked about last
 
     def follow(self, head: Head, entry: f.Entry, state: Any = None) -> Head:
         """The head after an entry; ``state`` spares playing an act that has just been judged."""
@@ -95,8 +96,12 @@ class Following:
         return replace(after, n=entry.n, ran_ms=clock, runs_since=entry.at if runs else None, waits_since=since)
 
     def waits(self, head: Head) -> tuple[Wait[Any], ...]:
-        """What the game waits for."""
-        return self.game.waits(head.state) if head.phase == "playing" else ()
+        """What the game waits for. Asked several times of each state, so the last answer is kept."""
+        if head.phase != "playing":
+            return ()
+        if self._waits[0] is not head.state:
+            self._waits = (head.state, self.game.waits(head.state))
+        return self._waits[1]
 
     def outcome(self, head: Head) -> Outcome | None:
         return None if head.state is None else self.game.outcome(head.state)

@@ -10,15 +10,15 @@ from threedoors.core import Step, chance_of
 from threedoors.games.knock import GAME
 from threedoors.games.knock.actions import CastIceFlash, CastPoison, KnockAction, PlaceCard, SkipTurn
 from threedoors.games.knock.keep import visible
-from threedoors.games.knock.lattice import POINTS
+from threedoors.games.knock.lattice import POINTS, Spot
 from threedoors.games.knock.options import KnockOptions
 from threedoors.games.knock.state import Knock
 from threedoors.games.knock.views import view
 
-pytest.importorskip("numpy")
+pytest.importorskip("numba")
 
 from threedoors.bots.knock.arena import deck_array, fill, numbers, spot_named, spot_number
-from threedoors.bots.knock.playouts import (
+from threedoors.bots.knock.layout import (
     CARD,
     CAUSES,
     DANGER,
@@ -30,10 +30,11 @@ from threedoors.bots.knock.playouts import (
     SPOT,
     TURN,
     Array,
-    greedy_turn,
     new_notes,
     new_table,
 )
+from threedoors.bots.knock.looks_compiled import compiled_look
+from threedoors.bots.knock.playouts import greedy_turn
 
 ODD = Weights(*(7 * number % 23 - 5 for number in range(len(WEIGHTS))))._replace(knight=2, doomed=300, beaten=40)
 
@@ -44,6 +45,8 @@ def greedy_act(state: Knock, weights: Weights) -> tuple[KnockAction, list[int]]:
     if not hand:
         return SkipTurn(state.turn), []
     look = judged(seen, hand, weights)
+    if weights == WEIGHTS:
+        assert look == compiled_look(seen, hand)
     chosen = look.best()
     return PlaceCard(state.turn, chosen.card, chosen.spot, chosen.turned), look.scores
 
@@ -129,4 +132,4 @@ def test_spots_are_the_same_place_on_the_turned_grid() -> None:
         for y in range(-40 + (x % 2), 41, 2):
             if (x + y) % 2 == 0:
                 spot = f"{x},{y}"
-                assert spot_named(spot_number(spot)) == spot  # type: ignore[arg-type]
+                assert spot_named(spot_number(Spot(spot))) == spot

@@ -7,6 +7,7 @@ all of them when the walk is over. Bridges are jumps of two cells.
 
 from collections.abc import Iterator
 from functools import lru_cache
+from itertools import pairwise
 
 from threedoors.games.dungeon_exit.level import Level
 
@@ -36,7 +37,7 @@ def count_solutions(level: Level, tiles: int | None = None) -> dict[int, int]:
 def _walks(level: Level, most_cells: int) -> Iterator[list[tuple[Cell, ...]]]:
     """Every way to draw the path in cells: a list of runs, each joined without a bridge, hop by hop."""
     stops = [_cell(number) for number in level.stops(0)]
-    pairs = [pair for pair in zip(stops, stops[1:], strict=False) if pair[0][0] == pair[1][0]]
+    pairs = [pair for pair in pairwise(stops) if pair[0][0] == pair[1][0]]
     pits = {_cell(pit) for pit in level.pits}
     yield from _hop(level, pairs, 0, [], pits, stops, [], most_cells)
 
@@ -46,11 +47,13 @@ def _hop(level, pairs, at, path, pits, stops, runs, left) -> Iterator[list[tuple
         if _is_sound(level, path, stops):
             yield [tuple(run) for run in runs]
         return
-    start, goal = pairs[at]
+    start = pairs[at][0]
     needed = sum(max(0, abs(a[1] - b[1]) + abs(a[2] - b[2]) - 1) for a, b in pairs[at + 1 :]) - 2 * level.bridges
     for first in _beside(start, level.size):
         if first not in pits and first not in stops:
-            yield from _extend(level, pairs, at, [*path, (start, "stop")], first, pits, stops, [*runs, []], left, needed)
+            yield from _extend(
+                level, pairs, at, [*path, (start, "stop")], first, pits, stops, [*runs, []], left, needed
+            )
 
 
 def _extend(level, pairs, at, path, cell, pits, stops, runs, left, needed) -> Iterator[list[tuple[Cell, ...]]]:  # type: ignore[no-untyped-def]
@@ -100,7 +103,7 @@ def _is_sound(level, path, stops) -> bool:  # type: ignore[no-untyped-def]
         if any(kind == "jump" for _, kind in under) or any(path[where[bank]][1] != "cell" for bank in banks):
             return False
         (b0, b1), (u0, u1) = banks, (under[0][0], under[1][0])
-        if b0[1] == b1[1] and not u0[2] == u1[2] == cell[2] or b0[2] == b1[2] and not u0[1] == u1[1] == cell[1]:
+        if (b0[1] == b1[1] and not u0[2] == u1[2] == cell[2]) or (b0[2] == b1[2] and not u0[1] == u1[1] == cell[1]):
             return False
         allowed |= {frozenset((cell, bank)) for bank in banks}
     for cell, i in solid:
@@ -146,8 +149,8 @@ def _tilings(runs: tuple[tuple[Cell, ...], ...], rotation_only: bool) -> dict[in
 def _tile(cells: tuple[Cell, ...], rotation_only: bool) -> str | None:
     if len(cells) < 3:
         return f"I{len(cells)}"
-    headings = [STEPS.index((b[1] - a[1], b[2] - a[2])) for a, b in zip(cells, cells[1:], strict=False)]
-    turns = "".join("SR?L"[(b - a) % 4] for a, b in zip(headings, headings[1:], strict=False))
+    headings = [STEPS.index((b[1] - a[1], b[2] - a[2])) for a, b in pairwise(cells)]
+    turns = "".join("SR?L"[(b - a) % 4] for a, b in pairwise(headings))
     tile = TILE_OF_TURNS.get(turns)
     if tile is None or (rotation_only and tile.endswith("*")):
         return None

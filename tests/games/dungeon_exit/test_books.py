@@ -67,7 +67,7 @@ def test_a_level_is_found_by_its_place_in_a_book() -> None:
     assert find_level("K10 F3 D7 A10 H7") == read_book("annex")[0].level
 
 
-@pytest.mark.parametrize("text", ["annex:0", "annex:81", "annex:x", "nowhere:1"])
+@pytest.mark.parametrize("text", ["annex:0", "annex:81", "annex:x", "annex:²", f"annex:{'9' * 5000}", "nowhere:1"])
 def test_no_such_page_is_refused(text: str) -> None:
     assert isinstance(find_level(text), Refused)
 

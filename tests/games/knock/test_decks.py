@@ -1,5 +1,7 @@
 """K3: the deck is a file; a bad one is refused by card and fault."""
 
+from hashlib import blake2b
+
 import pytest
 
 from tests.games.knock.tables import deck_with
@@ -57,6 +59,19 @@ def test_k3_what_is_not_toml_is_said_to_be_so() -> None:
     assert fault("this is no deck")[0] == "deck-not-toml"
 
 
+@pytest.mark.parametrize(
+    ("text", "why", "card"),
+    [
+        ("hall = 5", "deck-wrong-field", "–"),
+        ("hall = [1, 2]", "deck-wrong-field", "hall 1"),
+        (f"{FINE}\n[[hall]]\ncorners = [1, 1, 1, 1]", "deck-wrong-field", "hall 23"),
+        (f"hall = {'[' * 5000}", "deck-not-toml", None),
+    ],
+)
+def test_k3_toml_that_is_no_deck_is_refused_too(text: str, why: str, card: str | None) -> None:
+    assert fault(text) == (why, card)
+
+
 def test_k3_a_creature_nobody_can_beat_in_time_is_only_warned_about() -> None:
     deck = deck_of(deck_with("c4444t2 c3221t4"))
     assert [card.id for card in warnings(deck)] == ["c4444t2"]
@@ -92,3 +107,10 @@ def test_k3_a_bad_deck_is_refused_in_words(language: str) -> None:
     words = Texts(language, GAME.folder).refusal(answer)
     assert "c3221t4" in words
     assert "K3" in words
+
+
+def test_a_changed_shipped_deck_raises_the_rules_version() -> None:
+    """Games played with our deck name none in their file: its values belong to the rules."""
+    cards = [(c.id, c.corners, c.tokens, c.silence, c.chests, c.mark) for c in deck_of("").cards.values()]
+    values = blake2b(repr(cards).encode(), digest_size=8).hexdigest()
+    assert {GAME.rules_version: values} == {1: "d8e57a9c43040d1c"}

@@ -1,8 +1,12 @@
 """K18–K20: winning, losing, chests."""
 
+import pytest
+
 from tests.games.knock.tables import events, kinds, play, table
 from tests.games.knock.test_keep import place
+from threedoors.core import CLOCK, Concede
 from threedoors.games.knock import GAME
+from threedoors.games.knock.actions import KnockAction, TimeUp
 from threedoors.games.knock.events import ChestsCounted
 
 
@@ -21,6 +25,13 @@ def test_k19_each_way_to_lose_has_its_own_words() -> None:
     outcome = GAME.outcome(step.state)
     assert outcome is not None
     assert (outcome.label, outcome.winners, outcome.why.id) == ("hall", (), "lost-hall")
+
+
+@pytest.mark.parametrize("end", [TimeUp(CLOCK), Concede(1)])
+def test_k19_a_keep_that_ends_while_the_knight_waits_never_saw_him_laid(end: KnockAction) -> None:
+    waiting = table("level 1 knight 0 speech | keep 0,0:s0000 | hand h2111 | hand h1112 | pile", minutes=6)
+    assert GAME.view(waiting, 1).knight == "waiting"
+    assert GAME.view(play(waiting, end).state, 1).knight == "waiting"
 
 
 def test_k20_after_a_win_the_group_with_most_chests_scores() -> None:

@@ -37,6 +37,14 @@ def test_k5_a_card_is_not_laid_on_top_of_another() -> None:
     assert refused(table("keep 0,0:h2111 | hand h1112"), place("h1112", "0,0")).why == "spot-taken"
 
 
+def test_k5_a_spot_somebody_made_up_is_refused_and_forgotten() -> None:
+    """What the lattice keeps for the life of the program must not grow by what a stranger types."""
+    state = table("keep 0,0:h2111 | hand h1112")
+    for far in range(1000, 1100, 2):
+        assert refused(state, place("h1112", f"{far},0")).why == "spot-covers-nothing"
+        assert f"{far},0" not in NEIGHBOURS
+
+
 def test_k5_a_card_covers_at_least_one_corner() -> None:
     answer = refused(table("keep 0,0:h2111 | hand h1112"), place("h1112", "2,2"))
     assert answer.why == "spot-covers-nothing"

@@ -2,6 +2,7 @@
 
 import re
 from collections import Counter
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -111,3 +112,18 @@ def test_the_validator_names_card_and_fault(changes: dict[str, object], fault: s
 def test_a_misspelt_verb_is_told_by_its_path() -> None:
     with pytest.raises(msgspec.ValidationError, match=r"lose_lvels.*\$\.curses\[0\]\.effects\[0\]"):
         own(curses=[{"id": "x", "name": {"en": "x"}, "effects": [{"do": "lose_lvels", "n": 1}]}])
+
+
+def test_the_example_of_the_page_on_own_cards_is_sound() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "own-cards.md").read_text(encoding="utf-8")
+    found = re.search(r"```toml\n(.*?)```", page, re.DOTALL)
+    assert found
+    example = msgspec.toml.decode(found[1])
+    house = msgspec.to_builtins(house_set())
+    mixed = own(**{name: [*house[name], *more] for name, more in example.items()})
+    assert faults(mixed, 6) == []
+    texts = Texts("en", GAME.folder)
+    deck = Deck(mixed)
+    assert text_of(deck, texts.say, deck.find("umbrella")) == "Item for one hand, +2. Not for a Gravedigger."
+    for name in CardSet.__struct_fields__:
+        assert f"`{name}`" in page or name == "title"

@@ -440,6 +440,15 @@ def test_m9_the_pursuit_is_judged_when_its_moment_comes() -> None:
     assert happened(events, FighterEscaped)[0].how == "spared"  # … and the titan does not pursue Level 3
 
 
+def test_m9_a_second_try_paid_with_a_race_still_settles_what_it_costs() -> None:
+    lost = resolve(meeting("m12", "L3 is C two-races B carried i27 i28", "L1", "L1"))
+    rolled = act(with_die(lost, 1, 6), a.Flee(0, 0, wait=wait(lost)))
+    rolled = act(rolled, a.UsePower(0, "retry", cards("B")))
+    state = everybody_passes(rolled)
+    assert level(state) == 3
+    assert isinstance(ask(state), asks.TooBig)
+
+
 def test_m9_before_a_roll_anybody_may_curse() -> None:
     lost = resolve(meeting("m12", "L3", "L1 hand c01"))
     assert level(everybody_passes(act(lost, a.Play(1, card("c01"), target=0)))) == 2
@@ -531,6 +540,13 @@ def test_m14_a_standing_pass_is_set_blind_and_taken_back_by_hold() -> None:
     held = act(state, a.Hold(1))
     assert set(asked(held)) == {1, 2}
     assert refusal(held, a.Hold(1)).why == "not-now"
+
+
+def test_m14_a_fighter_never_sleeps_through_the_own_flight() -> None:
+    state = act(meeting("m24", "L5", "L1", "L1"), a.PassThisFight(1))
+    state = helped(state)
+    assert fight(state).passing == ()
+    assert refusal(state, a.PassThisFight(1)).why == "not-now"
 
 
 @pytest.mark.parametrize(("pace", "seconds"), [("brisk", 2.5), ("calm", 10), ("relaxed", 86_400)])

@@ -194,6 +194,9 @@ def test_they_went_that_way_hands_the_fight_on(name: str) -> None:
     won = resolve(state)
     assert level(won, 1) == 6
     assert (won.board.active, ask(won)) == (0, asks.WrapUp())
+    polite = act(meeting("m18", f"L1 man hand {name}", "L1 woman"), a.Play(0, card(name), target=1))
+    assert polite.board.fight is None  # the ogre meets its new main player, and leaves
+    assert len(hand(polite, 1)) == 1
 
 
 @plays("o17")

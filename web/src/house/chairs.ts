@@ -1,7 +1,7 @@
 /* Chairs this browser has taken: the secret of each seat, kept so that a link or a reload leads back to it. */
 import { recall, remember } from '$lib/memory';
 
-export interface Chair { table: string; game: string; title: string; seat: number | null; secret: string; invite?: string; at: number; over?: boolean }
+export interface Chair { table: string; title: string; seat: number | null; secret: string; invite?: string; at: number; over?: boolean }
 
 const MOST = 12;
 

@@ -33,7 +33,7 @@ async function through(game: string, now: boolean, how: (screen: GameScreen, see
     const seen = all.find((one) => one.name === game);
     if (!seen) return `${t('door-locked')}. ${t('door-locked.why')}`;
     const key = await api.openTable({ game, name: myName(), language: words.language, ...how(screen, seen) });
-    keep({ table: key.table, game, title: t('your-table'), seat: 0, secret: key.token, invite: key.invite ?? undefined, at: Date.now() });
+    keep({ table: key.table, title: t('your-table'), seat: 0, secret: key.token, invite: key.invite ?? undefined, at: Date.now() });
     if (now) atOnce.add(key.table);
     route.go(`/t/${key.table}`);
     return undefined;

@@ -90,3 +90,7 @@ come-by-words = Somebody said two words to you?
     .no = The door stays shut.
 your-name = Your name
 awaited = your turn
+first-time = First time here?
+    .how = Knock teaches itself in three minutes.
+move-in = A code from your other device?
+    .go = Sit here

@@ -90,3 +90,7 @@ come-by-words = ¿Te dijeron dos palabras?
     .no = La puerta sigue cerrada.
 your-name = Tu nombre
 awaited = te toca
+first-time = ¿Primera vez?
+    .how = Knock se aprende jugando, en tres minutos.
+move-in = ¿Un código de tu otro aparato?
+    .go = Sentarme

@@ -79,7 +79,10 @@ knock-read-beaten = { $name }, beaten, danger { $danger } of 5
 knock-read-creature = { $name }, live creature, danger { $danger }, bring it to 5, { $sand ->
     [one] one token left
    *[other] { $sand } tokens left
-    }, corners { $corners }
+    }, corners { $corners }{ $doomed ->
+    [yes] , past help but by a spell
+   *[no] {""}
+    }
 knock-read-frozen = { $name }, frozen creature, danger { $danger }, bring it to 5
 knock-read-spot = { $verdict ->
     [lost] Losing spot.

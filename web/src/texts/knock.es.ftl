@@ -79,7 +79,10 @@ knock-read-beaten = { $name }, vencida, peligro { $danger } de 5
 knock-read-creature = { $name }, criatura viva, peligro { $danger }, hay que bajarla a 5, { $sand ->
     [one] una sola ficha
    *[other] { $sand } fichas
-    }, esquinas { $corners }
+    }, esquinas { $corners }{ $doomed ->
+    [yes] , solo un hechizo ayuda
+   *[no] {""}
+    }
 knock-read-frozen = { $name }, criatura congelada, peligro { $danger }, hay que bajarla a 5
 knock-read-spot = { $verdict ->
     [lost] Hueco perdedor.

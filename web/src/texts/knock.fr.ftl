@@ -79,7 +79,10 @@ knock-read-beaten = { $name }, vaincue, danger { $danger } sur 5
 knock-read-creature = { $name }, créature vivante, danger { $danger }, à ramener à 5, { $sand ->
     [one] un seul jeton
    *[other] { $sand } jetons
-    }, coins { $corners }
+    }, coins { $corners }{ $doomed ->
+    [yes] , seul un sort peut aider
+   *[no] {""}
+    }
 knock-read-frozen = { $name }, créature gelée, danger { $danger }, à ramener à 5
 knock-read-spot = { $verdict ->
     [lost] Place perdante.

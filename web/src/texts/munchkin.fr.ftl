@@ -1,17 +1,425 @@
-munchkin-gold = { $value } gold
+# Cartes
+munchkin-gold = { $value } or
 munchkin-treasures = { $count ->
-    [one] 1 treasure
-   *[other] { $count } treasures
+    [one] 1 trésor
+   *[other] { $count } trésors
     }
 munchkin-levels = { $count ->
-    [one] +1 level
-   *[other] +{ $count } levels
+    [one] +1 niveau
+   *[other] +{ $count } niveaux
     }
-munchkin-once = once
-munchkin-big = Big
-munchkin-slot-head = head
-munchkin-slot-armour = armour
-munchkin-slot-foot = feet
-munchkin-slot-hand = one hand
-munchkin-slot-hand-two = two hands
-munchkin-slot-none = loose
+munchkin-once = une fois
+munchkin-big = Gros
+munchkin-slot-head = couvre-chef
+munchkin-slot-armour = armure
+munchkin-slot-foot = chaussures
+munchkin-slot-hand = une main
+munchkin-slot-hand-two = deux mains
+munchkin-slot-none = accessoire
+munchkin-short-head = tête
+munchkin-short-armour = corps
+munchkin-short-foot = pieds
+munchkin-short-hand = main
+munchkin-big-items = Gros objets en jeu
+munchkin-new = neuf
+
+# Où une carte peut aller
+munchkin-to-fighters = → combattants
+munchkin-to-either = → un des camps
+munchkin-to-monsters = → monstre
+munchkin-to-anyone = → quelqu’un
+munchkin-to-mat = → ton tapis
+munchkin-to-play = à jouer
+munchkin-to-give = → à donner
+munchkin-to-fight = → l’affronter
+munchkin-when-monster = pour la bagarre
+munchkin-when-race = à ton tour
+munchkin-when-class = à ton tour
+munchkin-when-curse = dans un instant
+munchkin-when-enhancer = en combat
+munchkin-when-door-trick = en combat
+munchkin-when-item = hors combat
+munchkin-when-boon = hors combat
+munchkin-when-one-shot = en combat
+munchkin-when-level-up = s’il te fait monter
+munchkin-when-treasure-trick = dans un instant
+munchkin-when-card-override = sur tes objets
+munchkin-when-card-wander = avec un monstre
+munchkin-when-card-replace-monster = avec un monstre
+munchkin-when-card-take-to-win = si tu perds
+munchkin-when-card-cancel-curse = après un sort
+munchkin-when-card-set-die = après ton dé
+munchkin-when-card-roll-again = si un rival file
+munchkin-when-card-all-escape = en fuite
+munchkin-when-card-escape-anyway = si tu es pris
+munchkin-when-card-double-side = seul au combat
+munchkin-when-card-transfer = dans ton combat
+munchkin-when-card-search-discards = dans un instant
+munchkin-when-card-levels-for = dans un instant
+munchkin-for-fighters = Pour les combattants
+munchkin-for-monsters = Pour les monstres
+munchkin-on = Sur { $whom }
+munchkin-on-you = Sur toi
+munchkin-with = Avec { $what }
+munchkin-play-it = La jouer
+munchkin-become = Le devenir
+munchkin-throw-away = La jeter
+munchkin-give-to = La donner à { $name }
+munchkin-way-lay-down = La poser sur ton tapis
+munchkin-way-equip = L’utiliser
+munchkin-way-unequip = Juste le porter
+munchkin-way-drop-trait = Y renoncer
+munchkin-way-look-for-trouble = Chercher la bagarre
+munchkin-way-load-companion = Le lui faire porter
+munchkin-way-raise-door = En déterrer une
+munchkin-way-open-door = Enfoncer la porte
+munchkin-way-resolve = C’est tout : on compte
+munchkin-way-loot-room = Fouiller la pièce
+munchkin-way-end-turn = Finir ton tour
+munchkin-way-take-blind = Prendre une carte en main, à l’aveugle
+munchkin-way-go-first-yes = Oui, je file devant
+munchkin-way-go-first-no = Non, après toi
+munchkin-way-number = Choix { $n }
+munchkin-power-rage = Rage : une carte pour +1
+munchkin-power-smite = Exorcisme : une carte pour +3
+munchkin-power-charm = Envoûter un monstre
+munchkin-power-backstab = Un couteau dans le dos
+munchkin-power-theft = Voler une petite chose
+munchkin-power-spell = Une carte pour +1 au dé
+munchkin-power-retry = Relancer une fois
+munchkin-power-buy = Acheter un trésor de plus
+munchkin-power-send-away = Le congédier
+munchkin-power-bribe = L’acheter
+munchkin-power-way-out = Prendre la sortie
+munchkin-power-compel = Rappeler le service rendu
+munchkin-powers = Tu peux aussi :
+munchkin-cannot-now = Pas maintenant.
+munchkin-look = Voir de près
+munchkin-yes = oui
+munchkin-no = non
+munchkin-yourself = toi
+munchkin-you-small = toi
+munchkin-nothing = rien
+munchkin-nothing-there = Rien par ici.
+munchkin-items = { $count ->
+    [one] 1 objet
+   *[other] { $count } objets
+    }
+
+# Places et tapis
+munchkin-mats = Tapis
+munchkin-your-mat = Ton tapis
+munchkin-dead = mort, pour l’instant
+munchkin-fights = se bat
+munchkin-helps = aide
+munchkin-makes-offer = te propose
+munchkin-their-turn = joue
+munchkin-mat-read = { $name }, niveau { $level }, { $traits }, force { $strength }, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+    } en main
+munchkin-mat-says = Niveau { $level } · { $traits } · en main { $doors ->
+    [one] 1 porte
+   *[other] { $doors } portes
+    }, { $treasures ->
+    [one] 1 trésor
+   *[other] { $treasures } trésors
+    }
+munchkin-strength = Force { $n } :
+munchkin-uses = Utilise
+munchkin-carries = Porte
+munchkin-is = Est
+munchkin-beside = À côté
+munchkin-cursed-by = Maudit par
+munchkin-known-hand = En main, tu le sais
+munchkin-empty-mat = Rien devant { $name }. Louche, cet ordre.
+munchkin-be-side = { $side ->
+    [woman] Être une femme
+   *[man] Être un homme
+    }
+munchkin-watching = Tu regardes. Personne ne te voit grimacer.
+munchkin-hand = Ta main, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+    }
+munchkin-no-cards = Plus de cartes. Voyager léger, ça a du bon.
+
+# À qui le tour
+munchkin-turn-of = { $you ->
+    [yes] Tour { $turn } : c’est le tien.
+   *[no] Tour { $turn } : { $name }.
+    }
+munchkin-turn-prepare = À toi : équipe-toi, puis enfonce la porte.
+munchkin-turn-look-around = Personne. Bagarre, fouille, ou rien.
+munchkin-turn-wrap-up = Derniers gestes, puis fin du tour.
+munchkin-turn-charity = Trop de cartes. Donnes-en.
+munchkin-turn-open-fight = Ton combat.
+    .how = Joue des cartes, demande de l’aide, ou compte.
+munchkin-turn-flee-next = Cours ! Lequel d’abord ?
+munchkin-answer = Une offre attend ta réponse.
+munchkin-you-decide = À toi de décider.
+munchkin-you-died = Tu es mort jusqu’au prochain tour.
+munchkin-you-win-by = Tu gagnes de { $by }.
+munchkin-you-lose-by = Tu perds de { $by }.
+munchkin-wins-by = { $several ->
+    [yes] { $name } gagnent de { $by }.
+   *[no] { $name } gagne de { $by }.
+    }
+munchkin-loses-by = { $several ->
+    [yes] { $name } perdent de { $by }.
+   *[no] { $name } perd de { $by }.
+    }
+
+# Le combat
+munchkin-alone = en solo
+munchkin-together = ensemble
+munchkin-your-side = Ton camp
+munchkin-fighters-side = Combattants
+munchkin-their-side = En face
+munchkin-monsters = Monstres
+munchkin-of-them = { $count ->
+    [one] un seul
+   *[other] ils sont { $count }
+    }
+munchkin-against = contre
+munchkin-becomes = devient
+munchkin-unfold = ligne par ligne
+munchkin-fold = en bref
+munchkin-winning = { $mine ->
+    [yes] tu gagnes de { $by }
+   *[no] les combattants gagnent de { $by }
+    }
+munchkin-losing = { $mine ->
+    [yes] tu perds de { $by } · il te manque { $need }
+   *[no] les combattants perdent de { $by }
+    }
+munchkin-would-win = { $mine ->
+    [yes] avec ça tu gagnes de { $by }
+   *[no] avec ça les combattants gagnent de { $by }
+    }
+munchkin-would-lose = { $mine ->
+    [yes] même avec ça tu perds de { $by }
+   *[no] avec ça les combattants perdent de { $by }
+    }
+munchkin-would-tie = avec ça, égalité
+munchkin-tie-ours = Ici l’égalité va aux combattants.
+munchkin-tie-theirs = L’égalité va aux monstres.
+munchkin-if-won = Victoire : { $treasures ->
+    [one] 1 trésor
+   *[other] { $treasures } trésors
+    }, { $levels ->
+    [one] +1 niveau
+   *[other] +{ $levels } niveaux
+    }
+munchkin-if-accepted = si c’est oui, sauf avis du monstre
+munchkin-if-played = si tu la joues
+
+# Fenêtres
+munchkin-window-last-call = Dernier appel
+munchkin-window-curse-call = Malédiction !
+munchkin-window-roll-call = Le dé est tombé
+munchkin-pass = Passer
+munchkin-pass-fight = Passer ce combat
+munchkin-hold = Minute !
+munchkin-held = { $name } : Minute, papillon !
+munchkin-seconds = { $count ->
+    [one] une seconde
+   *[other] { $count } secondes
+    }
+munchkin-not-asked = C’est aux autres. Le même temps pour tous.
+munchkin-sitting-out = Tu passes ce combat.
+
+# Fuite
+munchkin-you-run = Cours !
+munchkin-runs = { $name } détale.
+munchkin-run = Courir
+munchkin-needs = il faut { $needed } ou plus
+munchkin-flight-done = réglé
+munchkin-gets-away = { $needed } ou plus : sauvé !
+munchkin-gets-caught = Moins de { $needed } : pris, sauf si quelqu’un aide le dé.
+munchkin-no-roll = Pas de dé : on ne le sème pas.
+munchkin-die = Le dé montre { $n }
+
+# Marchandage
+munchkin-ask-help = Demander de l’aide
+munchkin-offer-help = Proposer ton aide
+munchkin-ask-title = Demander de l’aide
+munchkin-offer-title = Proposer ton aide
+munchkin-counter-title = D’accord, mais à un autre prix
+munchkin-ask-send = Demander à { $name }
+munchkin-offer-send = Proposer à { $name }
+munchkin-counter-send = Le dire à { $name }
+munchkin-offer-from = Offre de { $name }
+munchkin-your-offer = Ton offre à { $name }
+munchkin-asks = { $name } demande de l’aide
+munchkin-offers = { $name } propose son aide
+munchkin-would-trade = { $name } veut échanger
+munchkin-would-give = { $name } a un cadeau
+munchkin-gives = { $you ->
+    [yes] Tu donnes :
+   *[no] { $name } donne :
+    }
+munchkin-gives-strength = de la force dans ce combat, +{ $n }
+munchkin-price-treasures = { $count ->
+    [one] 1 trésor
+   *[other] { $count } trésors
+    } sur { $all } ({ $order ->
+    [helper] { $mine ->
+        [yes] tu choisis d’abord
+       *[no] { $helper } choisit d’abord
+    }
+    [main] le combattant choisit d’abord
+   *[turns] chacun son tour
+    })
+munchkin-price-card = { $card }, à jouer
+munchkin-accept = Accepter
+munchkin-counter = Contrer
+munchkin-refuse = Non
+munchkin-withdraw = La reprendre
+munchkin-stands = { $count ->
+    [one] tient encore une seconde
+   *[other] tient encore { $count } secondes
+    }
+munchkin-treasures-of = Trésors, sur { $all }
+munchkin-who-picks = Qui choisit d’abord
+munchkin-order-helper = { $helper } d’abord
+munchkin-order-main = { $main } d’abord
+munchkin-order-turns = chacun son tour
+munchkin-from-mat = Du tapis de { $name }
+munchkin-from-your-mat = De ton tapis
+munchkin-promise-card = Un niveau que tu joueras sur l’autre
+munchkin-trade = Échanger
+munchkin-trade-title = Un échange, ou un cadeau
+munchkin-sell = Vendre
+munchkin-sale-title = Vendre pour des niveaux
+munchkin-sale-how = 1000 or tout rond font un niveau. On ne rend pas la monnaie, et pas le niveau gagnant.
+munchkin-sale-sum = { $levels ->
+    [0] or : il manque { $short } pour un niveau
+    [one] or : 1 niveau
+   *[other] or : { $levels } niveaux
+    }
+munchkin-fewer = moins
+munchkin-more = plus
+munchkin-pick-count = { $most ->
+    [one] choisis-en une
+   *[other] { $count } sur { $most }
+    }
+munchkin-do-it = C’est parti
+munchkin-these = { $count ->
+    [0] Aucune
+    [one] Celle-ci
+   *[other] Ces { $count }-là
+    }
+munchkin-take-loot-body = La prendre
+munchkin-take-pick-spoil = La prendre
+munchkin-ask-pick-hand = { $count ->
+    [one] Choisis 1 carte de ta main. Elle s’en va.
+   *[other] Choisis { $count } cartes de ta main. Elles s’en vont.
+    }
+munchkin-ask-loot-body = Une carte dans ta main. Le plus haut niveau s’est servi d’abord.
+munchkin-ask-pick-spoil = Une carte dans ta main, comme convenu.
+munchkin-ask-raise-spoils = Paie une carte de ta main par trésor que tu préfères déterrer de la défausse ; ou aucune.
+munchkin-ask-too-big = Un seul Gros objet. Donnes-en un, ou fais de la place.
+munchkin-ask-helper-first = Qui court devant ? Ça ne change rien, à part les nerfs.
+munchkin-ask-pick-way = Choisis le moindre mal.
+munchkin-title-pick-hand = Que jettes-tu ?
+munchkin-title-pick-items = Que perds-tu ?
+munchkin-title-pick-trait = Qu’est-ce que tu n’es plus ?
+munchkin-title-pick-way = La peste ou le choléra ?
+munchkin-title-pick-tax = Avec quoi paies-tu ?
+munchkin-title-take-from = Que prends-tu ?
+munchkin-title-loot-body = Quelqu’un est parti très vite. Sers-toi.
+munchkin-title-pick-spoil = Gagné ensemble : prends-en une
+munchkin-title-raise-spoils = Fouiller la défausse ?
+munchkin-title-too-big = Trop de Gros objets
+munchkin-title-helper-first = Tu cours devant ?
+munchkin-all-choices = Tout ce que tu peux faire
+munchkin-no-choices = Rien. Regarde et attends.
+
+# Portes, sorts, dépouilles
+munchkin-kick = Enfoncer la porte
+munchkin-door-deck = { $left ->
+    [one] 1 porte
+   *[other] { $left } portes
+    } à ouvrir, { $gone } en défausse
+munchkin-treasure-deck = { $left ->
+    [one] 1 trésor
+   *[other] { $left } trésors
+    } à prendre, { $gone } en défausse
+munchkin-discards = { $count } en défausse, dessus { $name }
+munchkin-curse-you = C’est pour toi.
+munchkin-curse-on = C’est pour { $name }.
+munchkin-curse-door = Elle attendait derrière la porte.
+munchkin-curse-by = { $you ->
+    [yes] Avec tes compliments.
+   *[no] Avec les compliments de { $name }.
+    }
+munchkin-left-behind = Ce que { $name } laisse derrière soi
+munchkin-spoils = Gagné ensemble
+munchkin-others-take = Quelqu’un d’autre choisit. Touche une carte pour la lire.
+munchkin-charity = { $count ->
+    [one] Une carte de trop : glisse-la sur un tapis éclairé, ou joue-la.
+   *[other] { $count } cartes de trop : glisse-les sur un tapis éclairé, ou joue-les.
+    }
+munchkin-happened = Ce qui vient d’arriver
+
+# La fin
+munchkin-you-won = La dernière marche est à toi.
+munchkin-won = { $count ->
+    [one] { $name } est sur la dernière marche.
+   *[other] { $name } sont sur la dernière marche.
+    }
+munchkin-the-fight = Le dernier combat, ligne par ligne
+munchkin-facts = { $turns } tours · { $fights } combats · { $helps } coups de main · { $curses } malédictions · { $deaths } morts
+munchkin-same-table = Même table, autres portes
+
+# Options
+munchkin-opt-pace = Rythme des fenêtres
+munchkin-pace-brisk = vif, 2,5 secondes
+munchkin-pace-calm = calme, 10 secondes
+munchkin-pace-relaxed = tranquille, sans horloge
+munchkin-opt-level = Niveau gagnant
+munchkin-opt-top = le premier au niveau { $level }
+munchkin-opt-fast = Rapide
+    .what = personne ne fouille la pièce
+munchkin-opt-items-own-turn = Objets à son tour
+    .what = les objets de la main, seulement à son tour
+munchkin-opt-no-sides = Sans sexes
+    .what = les cartes qui en nomment un visent tout le monde, ou personne
+munchkin-opt-two = Deux joueurs
+    .what = non officiel, mais ça marche
+munchkin-opt-set = Ton jeu de cartes (JSON)
+    .own = On joue avec ton jeu de cartes.
+    .house = Revenir au jeu de la maison
+    .broken = { $name } n’est pas un fichier JSON. Un jeu de cartes s’écrit en JSON.
+
+# Premiers pas
+munchkin-step-other = Bonne idée, mais plus tard. Ici, suis ce qui brille.
+munchkin-step-1 = Habille-toi.
+    .how = Niveau 1, et rien sur le dos. Choisis la Baguette dans ta main et pose-la sur ton tapis : +2 à chaque combat.
+munchkin-step-2 = Maintenant, la porte.
+    .how = Un bon coup de pied. Ce qu’il y a derrière est pour toi.
+munchkin-step-3 = Deux additions.
+    .how = Tu comptes 3, elle compte 4. Il faut dépasser. Choisis le Seau et jette-le pour les combattants : 3 devient 6.
+munchkin-step-4 = Tu gagnes de 2.
+    .how = Dis que c’est tout. Vient le dernier appel : chacun a un instant pour tout gâcher. Pour l’instant, personne ne t’en veut.
+munchkin-step-5 = Niveau 2, et deux trésors.
+    .how = Un monstre tué rapporte niveau et trésors. Plus rien à faire : finis ton tour.
+munchkin-step-6 = Quelques tours plus tard.
+    .how = Tu es niveau 4, Rosa niveau 6. Un coup de pied.
+munchkin-step-7 = Trop gros pour une personne.
+    .how = 6 contre 8. Demande de l’aide à Rosa et fixe un prix : trésors, objets, à toi de voir. Marché conclu, marché tenu.
+munchkin-step-8 = À deux, 13.
+    .how = Son niveau et son balai comptent pour toi. Termine vite, avant que quelqu’un ait une idée.
+munchkin-step-9 = Malik a eu une idée.
+    .how = Un double expresso : l’ours compte 13, et l’égalité va aux monstres. Plus de carte ? Termine, et cours.
+munchkin-step-10 = Cours !
+    .how = Un dé par monstre. 5 ou plus, tu files ; moins, et sa carte dit la suite.
+munchkin-step-11 = Le dé est tombé.
+    .how = Chacun peut encore y toucher. Passe, et file.
+munchkin-step-end = Tu sais tout ce qu’il faut.
+munchkin-step-more-win = Le premier au niveau 10 gagne, et le dernier niveau se prend sur un monstre.
+munchkin-step-more-curse = Une malédiction se joue sur n’importe qui, n’importe quand. Même sur ta voisine préférée.
+munchkin-step-more-sell = 1000 or d’objets se vendent contre un niveau. En fin de tour, les cartes de trop vont au plus faible.
+munchkin-step-more-death = La mort coûte tes affaires, pas ton niveau. Les autres se servent.
+munchkin-step-more-friends = Chaque total s’ouvre ligne par ligne. Impossible de tricher : il ne reste qu’à marchander.

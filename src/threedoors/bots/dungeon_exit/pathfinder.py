@@ -112,9 +112,7 @@ def _stray(view: ExitView, level: Level, laid: Laid, closed: Mask, chance: Chanc
     options = [
         placed
         for placed in _from(thread[-1], level, set(_names(laid)))
-        if _is_here(view, placed)
-        and not closed & mask_of(placed.cells)
-        and not any(faults_of(level, placed, taken))
+        if _is_here(view, placed) and not closed & mask_of(placed.cells) and not any(faults_of(level, placed, taken))
     ]
     return chance.pick(options)[0] if options else None
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import numpy as np
 
-from threedoors.bots.knock.playouts import (
+from threedoors.bots.knock.layout import (
     ARRIVES_WITH,
     AWAKE,
     BEARS_4,
@@ -83,12 +83,14 @@ def numbers(deck_text: str) -> dict[CardId, int]:
     return {card: number for number, card in enumerate(deck_of(deck_text).cards)}
 
 
+@lru_cache(maxsize=16384)
 def spot_number(spot: Spot) -> int:
     """A spot as its place on the turned grid."""
     x, y = xy(spot)
     return CENTRE + (x + y) // 2 * SIDE + (x - y) // 2
 
 
+@lru_cache(maxsize=16384)
 def spot_named(number: int) -> Spot:
     """The spot on that place of the grid."""
     u, v = divmod(number - CENTRE + SIDE // 2, SIDE)
@@ -99,18 +101,23 @@ def spot_named(number: int) -> Spot:
 def fill(k: Array, state: Knock) -> None:
     """Lay a table out in its array."""
     _fill_keep(k, state)
-    k[LAID] = len(state.keep.cards)
     k[PILE] = len(state.pile)
     k[TURN] = state.turn
-    k[RESERVE] = k[LEAST] = state.reserve
-    k[SILENT] = state.silent
-    k[WAITING] = state.phase == "knight"
-    k[THE_KNIGHT] = numbers(state.options.deck)[deck_of(state.options.deck).knight]
     k[SEATS] = len(state.hands)
-    k[POISON] = _point_number(state.keep.poisoned[0]) if state.keep.poisoned else NOWHERE
-    k[GENTLE] = state.options.gentle
     k[TURNS] = 0
     deal(k, state)
+
+
+def fill_seen(k: Array, seen: KnockView, hand: tuple[CardId, ...]) -> None:
+    """Lay out what one seat sees, as far as judging its own cards needs it."""
+    _fill_keep(k, seen)
+    seat = seen.seat or 0
+    k[PILE] = seen.pile_left
+    k[TURN] = seat
+    k[SEATS] = len(seen.hands)
+    k[HELD + seat] = len(hand)
+    number = numbers(seen.options.deck)
+    k[HANDS + 8 * seat : HANDS + 8 * seat + len(hand)] = [number[card] for card in hand]
 
 
 def deal(k: Array, state: Knock) -> None:
@@ -123,19 +130,28 @@ def deal(k: Array, state: Knock) -> None:
     k[CARDS_IN_PILE : CARDS_IN_PILE + len(state.pile)] = [number[card] for card in state.pile]
 
 
-def _fill_keep(k: Array, state: Knock) -> None:
-    keep, number = state.keep, numbers(state.options.deck)
+def _fill_keep(k: Array, table: Knock | KnockView) -> None:
+    """The Keep and everything else that lies in the open."""
+    keep, number = table.keep, numbers(table.options.deck)
     for place in range(k[LAID]):
         k[GRID + k[SPOT + place]] = 0
-    for spot, laid in keep.cards.items():
-        place = laid.order
-        k[SPOT + place] = spot_number(spot)
-        k[CARD + place] = number[laid.card]
-        k[SHOWN + 4 * place : SHOWN + 4 * place + 4] = visible(keep, spot)
-        k[DANGER + place] = laid.danger
-        k[LIFE + place] = LIVES[laid.status]
-        k[SAND + place] = keep.sand.get(spot, 0)
-        k[GRID + k[SPOT + place]] = place + 1
+    laid = sorted(keep.cards.items(), key=lambda item: item[1].order)
+    count = k[LAID] = len(laid)
+    spots = [spot_number(spot) for spot, _ in laid]
+    k[SPOT : SPOT + count] = spots
+    k[CARD : CARD + count] = [number[card.card] for _, card in laid]
+    k[DANGER : DANGER + count] = [card.danger for _, card in laid]
+    k[LIFE : LIFE + count] = [LIVES[card.status] for _, card in laid]
+    k[SAND : SAND + count] = [keep.sand.get(spot, 0) for spot, _ in laid]
+    k[SHOWN : SHOWN + 4 * count] = [value for spot, _ in laid for value in visible(keep, spot)]
+    for place, spot in enumerate(spots):
+        k[GRID + spot] = place + 1
+    k[RESERVE] = k[LEAST] = table.reserve
+    k[SILENT] = table.silent
+    k[WAITING] = table.phase == "knight"
+    k[THE_KNIGHT] = number[deck_of(table.options.deck).knight]
+    k[POISON] = _point_number(keep.poisoned[0]) if keep.poisoned else NOWHERE
+    k[GENTLE] = table.options.gentle
 
 
 def _point_number(point: Point) -> int:

@@ -1,7 +1,8 @@
 """A greedy bot: every placement scored by one look, the best one played. See ``judgement.py``."""
 
 from threedoors.bots import Thought
-from threedoors.bots.knock.judgement import LOSES, WINS, Scored, judged
+from threedoors.bots.knock.judgement import LOSES, WINS, Scored
+from threedoors.bots.knock.looks import look
 from threedoors.bots.knock.manners import KnockBot
 from threedoors.bots.knock.spellbook import rescue
 from threedoors.core import Chance, Message
@@ -18,7 +19,7 @@ class Greedy(KnockBot):
 
     def place(self, view: KnockView, hand: tuple[CardId, ...], chance: Chance) -> Thought:
         assert view.seat is not None
-        chosen = judged(view, hand).best()
+        chosen = look(view, hand).best()
         act = PlaceCard(view.seat, chosen.card, chosen.spot, chosen.turned)
         return Thought(act, why(view, chosen))
 

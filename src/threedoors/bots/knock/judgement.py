@@ -61,6 +61,7 @@ class Table(NamedTuple):
     knight_at: Spot | None
     corners: dict[Spot, tuple[Corners, tuple[bool, ...]]]  # visible values and which are free, as needed
     kept: dict[tuple[Spot, int], Effects]  # what was worked out for a creature's corner
+    selves: dict[tuple[bool, ...], list[tuple[int, bool]]]  # and for the cards themselves
 
 
 class Look(NamedTuple):
@@ -85,14 +86,23 @@ class Look(NamedTuple):
         return (self.row(number) for number in order)
 
 
+class Way(NamedTuple):
+    """A card one way up: what can be said of it wherever it is laid."""
+
+    face: Face
+    turned: bool
+    values: Corners
+    term: int
+    short: bool  # of tokens: it would lose
+
+
 def judged(view: KnockView, hand: tuple[CardId, ...], w: Weights = WEIGHTS) -> Look:
     """Every placement of these cards with its score, oldest neighbour's spots first.
 
-    Spots that touch the same kind of corners are judged once: most free spots look like some other one.
+    Spots that touch the same kind of corners are judged once: many free spots look like some other one.
     """
     table = _table(view, w)
-    faces = [view.cards[card] for card in hand]
-    ways = [(face, _card_term(table, face), way) for face in faces for way in (False, True)]
+    ways = [way for card in hand for way in _ways(table, view.cards[card])]
     spots = list(_spots(view.keep))
     alike: dict[tuple[int, ...], list[int]] = {}
     scores: list[int] = []
@@ -102,16 +112,29 @@ def judged(view: KnockView, hand: tuple[CardId, ...], w: Weights = WEIGHTS) -> L
         if looks not in alike or view.keep.poisoned or table.frozen:
             alike[looks] = _spot_scores(table, spot, effects, ways)
         scores += alike[looks]
-    return Look(scores, spots, [(face.id, way) for face, _, way in ways])
+    return Look(scores, spots, [(way.face.id, way.turned) for way in ways])
 
 
-def _spot_scores(
-    table: Table, spot: Spot, effects: "list[Effects | None]", ways: list[tuple[Face, int, bool]]
-) -> list[int]:
+def _ways(table: Table, face: Face) -> tuple[Way, Way]:
+    term, short = _card_term(table, face), face.tokens > table.view.reserve
+    return Way(face, False, face.corners, term, short), Way(face, True, turned(face.corners), term, short)
+
+
+def _spot_scores(table: Table, spot: Spot, effects: list[Effects | None], ways: list[Way]) -> list[int]:
     touched = [(corner, effect) for corner, effect in enumerate(effects) if effect is not None]
-    free = tuple(effect is None for effect in effects)
     touch = table.w.touch * max(0, len(touched) - 1)
-    return [_score(table, spot, touched, free, face, way) + term - touch for face, term, way in ways]
+    selves = _selves(table, spot, tuple(effect is None for effect in effects), ways)
+    return [
+        _score(table, spot, touched, way, is_low) + itself - touch
+        for way, (itself, is_low) in zip(ways, selves, strict=True)
+    ]
+
+
+def _selves(table: Table, spot: Spot, free: tuple[bool, ...], ways: list[Way]) -> list[tuple[int, bool]]:
+    """What each card itself is worth with these corners free: the same on every such spot without poison."""
+    if free not in table.selves or table.view.keep.poisoned:
+        table.selves[free] = [_itself(table, spot, free, way) for way in ways]
+    return table.selves[free]
 
 
 def _table(view: KnockView, w: Weights) -> Table:
@@ -130,6 +153,7 @@ def _table(view: KnockView, w: Weights) -> Table:
         sum(laid.status == "frozen" for laid in cards.values()),
         sum(tokens == alarm for tokens in view.keep.sand.values()),
         next((spot for spot in view.keep.sand if cards[spot].card == knight), None),
+        {},
         {},
         {},
     )
@@ -230,32 +254,25 @@ def _creature_effects(
     return tuple(effects)
 
 
-def _score(
-    table: Table, spot: Spot, touched: list[tuple[int, Effects]], free: tuple[bool, ...], face: Face, is_turned: bool
-) -> int:
-    """One card one way up on one spot: its neighbours, itself, and whether the Keep ends by it."""
-    values = turned(face.corners) if is_turned else face.corners
-    score, stopped, thawed = 0, 0, 0
-    falls, low = False, False
+def _score(table: Table, spot: Spot, touched: list[tuple[int, Effects]], way: Way, low: bool) -> int:
+    """One card one way up on one spot: the cards it covers, and whether the Keep ends by it."""
+    values = way.values
+    score, stopped, thawed = way.term, 0, 0
+    lost = way.short
     for corner, effects in touched:
         change, fall, stop, thaw, knight_low = effects[values[corner]]
         score += change
-        falls |= fall
+        lost |= fall
         stopped += stop
         thawed += thaw
         low |= knight_low
-    itself, is_low = _itself(table, spot, free, face, values)
-    low = low or is_low or (thawed > 0 and _knight_is_freed(table, spot))
-    short = face.tokens > table.view.reserve
-    return score + itself + _ending(table, falls or short, low and thawed == table.frozen, stopped)
-
-
-def _ending(table: Table, lost: bool, won: bool, stopped: int) -> int:
+    if thawed and not low:
+        low = _knight_is_freed(table, spot)
     if lost:
-        return LOSES
-    if won:
-        return WINS
-    return LOSES if stopped < table.last_grains else 0
+        return score + LOSES
+    if low and thawed == table.frozen:
+        return score + WINS
+    return score + LOSES if stopped < table.last_grains else score
 
 
 def _knight_is_freed(table: Table, spot: Spot) -> bool:
@@ -264,9 +281,9 @@ def _knight_is_freed(table: Table, spot: Spot) -> bool:
     return knight is not None and table.view.keep.cards[knight].danger <= LIMIT and knight not in NEIGHBOURS[spot]
 
 
-def _itself(table: Table, spot: Spot, free: tuple[bool, ...], face: Face, values: Corners) -> tuple[int, bool]:
+def _itself(table: Table, spot: Spot, free: tuple[bool, ...], way: Way) -> tuple[int, bool]:
     """What the laid card itself is worth, and whether it is a Knight beaten at once (K11a)."""
-    w = table.w
+    w, face, values = table.w, way.face, way.values
     if face.kind == "hall" and not table.landing:
         return 0, False
     if table.view.keep.poisoned:

@@ -10,6 +10,7 @@ from threedoors.games.knock.lattice import POINTS
 from threedoors.games.knock.rules import apply
 from threedoors.games.knock.spells import burnable, freezable, poisonable, spell_of
 from threedoors.games.knock.state import Knock
+from threedoors.games.knock.telling import spoken
 from threedoors.games.knock.views import KnockView, imagine
 
 MOST_POINTS = 4  # corners worth poisoning, highest value first
@@ -42,7 +43,7 @@ def rescue(view: KnockView) -> Thought | None:
         wins = after.ending is not None and after.ending.won
         saves = bool(view.doomed) and after.ending is None and not _doomed(after)
         if wins or saves:
-            return Thought(act, Message("reason-spell", {"spell": f"@spell-{spell_of(act)}"}))
+            return Thought(act, Message("reason-spell", {"spell": spoken(spell_of(act))}))
     return None
 
 

@@ -9,7 +9,8 @@ from typing import Final
 
 from threedoors.bots import Thought
 from threedoors.bots.knock.greedy import why
-from threedoors.bots.knock.judgement import LOSES, WINS, Look, Scored, judged
+from threedoors.bots.knock.judgement import LOSES, WINS, Look, Scored
+from threedoors.bots.knock.looks import look
 from threedoors.bots.knock.manners import KnockBot
 from threedoors.bots.knock.spellbook import castings
 from threedoors.bots.knock.trials import new_trial
@@ -19,6 +20,7 @@ from threedoors.games.knock.cards import CardId
 from threedoors.games.knock.rules import apply
 from threedoors.games.knock.spells import spell_of
 from threedoors.games.knock.state import Knock
+from threedoors.games.knock.telling import spoken
 from threedoors.games.knock.views import KnockView, imagine
 
 CANDIDATES: Final = 8
@@ -35,7 +37,7 @@ class Thinker(KnockBot):
 
     def place(self, view: KnockView, hand: tuple[CardId, ...], chance: Chance) -> Thought:
         assert view.seat is not None
-        candidates = shortlist(judged(view, hand))
+        candidates = shortlist(look(view, hand))
         chosen = candidates[0]
         if len(candidates) > 1 and LOSES // 2 < chosen.score < WINS // 2:
             chosen = self._tried(view, candidates, chance)
@@ -80,19 +82,19 @@ class Thinker(KnockBot):
         gain = WORTH_A_SPELL_LATE if view.knight != "in-pile" else WORTH_A_SPELL
         if best is None or best_wins - waiting < gain * count:
             return None
-        return Thought(best, Message("reason-spell", {"spell": f"@spell-{spell_of(best)}"}))
+        return Thought(best, Message("reason-spell", {"spell": spoken(spell_of(best))}))
 
 
 def _wins(step: Step[Knock]) -> bool:
     return step.state.ending is not None and step.state.ending.won
 
 
-def shortlist(look: Look) -> list[Scored]:
+def shortlist(seen: Look) -> list[Scored]:
     """The best-looking placements, not too many with one card, and only one of those that look alike."""
     kept: list[Scored] = []
     looks: set[tuple[CardId, int]] = set()
     per_card: dict[CardId, int] = {}
-    for placement in look.from_best():
+    for placement in seen.from_best():
         face = placement.card, placement.score
         if face in looks or per_card.get(placement.card, 0) == PER_CARD:
             continue

@@ -5,7 +5,8 @@ import numpy as np
 
 from threedoors.bots.knock.arena import deal, deck_array, fill, move_number
 from threedoors.bots.knock.judgement import Scored
-from threedoors.bots.knock.playouts import GRID, HELD, NOWHERE, Array, new_notes, new_table, times_won
+from threedoors.bots.knock.layout import GRID, HELD, NOWHERE, Array, new_notes, new_table
+from threedoors.bots.knock.playouts import times_won
 from threedoors.bots.knock.weights import WEIGHTS
 from threedoors.core import Chance
 from threedoors.games.knock.state import Knock

@@ -171,4 +171,4 @@ def helpers(seen: Seen, needed: int) -> list[Seat]:
         for seat in values(choice, "helper")
         if seen.view.strengths[seat].total >= needed
     ]
-    return sorted(able, key=lambda seat: (seen.level(seat), seat))
+    return sorted(able, key=seen.level)  # among equals the next clockwise, so that no seat is favoured

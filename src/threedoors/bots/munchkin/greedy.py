@@ -76,10 +76,11 @@ class Greedy(Bot):
         return seen.wins(seen.against(card))
 
     def give(self, seen: Seen) -> Thought:
-        """The least worth away first, to whoever is lowest."""
+        """The least worth away first, to whoever is lowest; among equals the next clockwise."""
         choice = seen.open["GiveCard"][0]
         card = min(values(choice, "card"), key=lambda c: worth(seen, c))
-        to = values(choice, "to")[0]
+        count = len(seen.board.players)
+        to = min(values(choice, "to"), key=lambda seat: 0 if seat is None else (seat - seen.seat) % count)
         return thought(a.GiveCard(seen.seat, card, to, wait=seen.wait), "reason-give", card=seen.deck[card].name)
 
     # --- fights ---------------------------------------------------------------------------------

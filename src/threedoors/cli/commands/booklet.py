@@ -30,7 +30,9 @@ figure svg { width: 100%; height: auto; } figcaption { font-size: 10pt; }
 
 @click.command("booklet")
 @click.argument("book", default="annex", metavar="[BOOK]")
-@click.option("--html", "path", type=click.Path(path_type=Path, dir_okay=False), required=True, help="Where to write it.")
+@click.option(
+    "--html", "path", type=click.Path(path_type=Path, dir_okay=False), required=True, help="Where to write it."
+)
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the booklet.")
 def command(book: str, path: Path, lang: str) -> None:
     """Write a BOOK as one HTML file to print: every level drawn, solutions at the end."""
@@ -45,7 +47,7 @@ def command(book: str, path: Path, lang: str) -> None:
         path.write_text("\n".join(_document(book, pages, questions, answers, texts)), encoding="utf-8")
     except OSError as fault:
         failed(f"The booklet cannot be written to {path}: {fault.strerror}. Try another --html.")
-    out.print(str(path), markup=False)
+    out.print(str(path))
 
 
 def solution_of(page: Page) -> tuple[Laid, ...]:

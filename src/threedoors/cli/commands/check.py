@@ -48,6 +48,6 @@ def _print(verdict: Verdict, texts: Texts) -> None:
     for path, legs in enumerate(verdict.linked):
         who = "" if len(verdict.linked) == 1 else f"{path + 1}: "
         for leg in legs:
-            out.print(f"  + {who}{texts.say(Message(f'leg-{leg}'))}", markup=False)
+            out.print(f"  + {who}{texts.say(Message(f'leg-{leg}'))}")
     for problem in verdict.problems:
-        out.print(f"  {'…' if problem.unfinished else '!'} {texts.say(problem.why)}", markup=False)
+        out.print(f"  {'…' if problem.unfinished else '!'} {texts.say(problem.why)}")

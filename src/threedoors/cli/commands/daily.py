@@ -23,4 +23,4 @@ def command(day: str | None, as_json: bool) -> None:
     if as_json:
         json_line({"date": when.isoformat(), **page_fields(page)})
     else:
-        out.print(f"{when.isoformat()}  {write_page(page)}", markup=False)
+        out.print(f"{when.isoformat()}  {write_page(page)}")

@@ -19,7 +19,9 @@ MOST_TRIES = 20_000  # for one level; then the wish is called too narrow
 @click.command("generate")
 @click.option("--count", type=click.IntRange(1), default=1, show_default=True, help="How many.")
 @click.option("--grade", type=click.IntRange(1, 10), help="Only this hard.")
-@click.option("--tiles", type=click.IntRange(1, 14), help="The fewest tiles they need; with --exact: the number they demand.")
+@click.option(
+    "--tiles", type=click.IntRange(1, 14), help="The fewest tiles they need; with --exact: the number they demand."
+)
 @click.option("--exact", is_flag=True, help="The levels demand --tiles tiles, no more and no fewer.")
 @click.option("--pits", type=click.IntRange(0, 12), default=0, show_default=True, help="Pits; with --unique: at most.")
 @click.option("--bridges", type=click.IntRange(0, 2), default=0, show_default=True, help="Bridges they demand.")
@@ -79,4 +81,4 @@ def _tell(made: Made, number: int, as_json: bool) -> None:
     if as_json:
         json_line(page_fields(page))
     else:
-        out.print(write_page(page), markup=False)
+        out.print(write_page(page))

@@ -16,8 +16,17 @@ POSSIBLE = {True: "yes", False: "no", None: "undecided"}
 @click.argument("level", metavar="LEVEL")
 @click.argument("tiles", metavar="[TILE]…", nargs=-1)
 @click.option("--strength", type=click.Choice(STRENGTHS), default="nudge", show_default=True, help="How much to tell.")
-@click.option("--time", "seconds", type=click.FloatRange(0, min_open=True), default=2.0, show_default=True)
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the sentences.")
+@click.option(
+    "--time",
+    "seconds",
+    type=click.FloatRange(0, min_open=True),
+    default=2.0,
+    show_default=True,
+    help="Seconds to look for a way on.",
+)
+@click.option(
+    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the sentences."
+)
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def command(level: str, tiles: Sequence[str], strength: Strength, seconds: float, lang: str, as_json: bool) -> None:
     """A hint for the tiles laid on a LEVEL: a nudge, a reason, or a move that keeps it solvable."""
@@ -28,7 +37,7 @@ def command(level: str, tiles: Sequence[str], strength: Strength, seconds: float
     (laid,) = asked_tiles(tiles, found, texts)
     given = hint(found, laid, strength, seconds)
     if not as_json:
-        out.print(texts.say(given.say), markup=False)
+        out.print(texts.say(given.say))
         return
     json_line(
         {

@@ -13,7 +13,9 @@ from threedoors.texts import LANGUAGES
 
 @click.command("levels")
 @click.argument("book", required=False, metavar="[BOOK]")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the sentences.")
+@click.option(
+    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the sentences."
+)
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def command(book: str | None, lang: str, as_json: bool) -> None:
     """List the levels of a BOOK, or the books there are. BOOK:NUMBER is accepted wherever a LEVEL is."""
@@ -48,4 +50,4 @@ def _list(pages: list[Page], lang: str) -> None:
         if page.idea:
             out.print(f"\n{texts.phrase(f'idea-{page.idea}')}\n", style="italic")
         proof = f"  ≥ {page.fewest}" if page.fewest else ""
-        out.print(f"{page.number:>3}  {'★' * page.grade:<10}  {write_level(page.level)}{proof}", markup=False)
+        out.print(f"{page.number:>3}  {'★' * page.grade:<10}  {write_level(page.level)}{proof}")

@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from threedoors.bots import levels, seat_bot
-from threedoors.cli.asked import asked_bots, asked_game, asked_options, asked_seats
+from threedoors.cli.asked import asked_bots, asked_game, asked_options, asked_seats, asked_seed
 from threedoors.cli.screen import bad_input, err, failed, out
 from threedoors.cli.terminal import Quit, Terminal
 from threedoors.core import Refused, begin, chance_of, new_seed
@@ -39,9 +39,11 @@ def command(
     chairs = max(asked_seats(game, seats), people) if seats is None else asked_seats(game, seats)
     if people > chairs or (chairs not in game.seats and chairs not in game.more_seats):
         bad_input(f"{people} people do not fit at {chairs} seats of {game.title}; try --seats {people}.")
+    if save is not None:
+        _check_writable(save)
     specs = _levels_asked(game, bots, chairs - people)
     names = tuple(Texts(lang).seat(seat) for seat in range(people)) + specs
-    seed = seed or new_seed()
+    seed = asked_seed(seed) if seed else new_seed()
     playing = begin(game, names, seed, asked_options(game, options, chairs, lang))
     assert not isinstance(playing, Refused)  # asked_options has tried it
     seated = [None] * people + [seat_bot(game, spec) for spec in specs]
@@ -51,14 +53,26 @@ def command(
         terminal.run()
     except Quit:
         err.print(texts.phrase("left-table"))
-    if save is not None:
-        _keep(terminal, save)
+    finally:  # also after Ctrl-C while a bot was thinking
+        if save is not None:
+            _keep(terminal, save)
 
 
 def _levels_asked(game: AnyGame, bots: str | None, count: int) -> tuple[str, ...]:
     if count == 0:
         return ()
     return asked_bots(game, bots or levels(game)[-1], count)
+
+
+def _check_writable(path: Path) -> None:
+    """Better told before the game than after it."""
+    try:
+        is_new = not path.exists()
+        path.open("a", encoding="utf-8").close()
+    except OSError as fault:
+        failed(f"The game cannot be kept in {path}: {fault.strerror}. Try another --save.")
+    if is_new:
+        path.unlink()
 
 
 def _keep(terminal: Terminal, path: Path) -> None:

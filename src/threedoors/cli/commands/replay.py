@@ -84,16 +84,14 @@ def _print_story(
 ) -> None:
     texts = Texts(lang, game.folder, names=journal.opening.seats)
     seats = ", ".join(journal.opening.seats)
-    out.print(
-        f"{game.title}, rules {journal.opening.rules_version}, seed {journal.opening.seed}: {seats}", markup=False
-    )
+    out.print(f"{game.title}, rules {journal.opening.rules_version}, seed {journal.opening.seed}: {seats}")
     for moment in moments:
         if moment.entry is not None:
-            out.print(_told(game, texts, moment, seat), markup=False)
+            out.print(_told(game, texts, moment, seat))
         if with_table and moment.state is not None:
-            out.print(_drawn(game, moment, seat, texts), markup=False)
+            out.print(_drawn(game, moment, seat, texts))
     if journal.outcome:
-        out.print(f"= {texts.say(journal.outcome.why)}", markup=False)
+        out.print(f"= {texts.say(journal.outcome.why)}")
 
 
 def _told(game: AnyGame, texts: Texts, moment: Moment, seat: Seat | None) -> str:

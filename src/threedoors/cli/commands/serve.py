@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 
 import click
 import segno
+from rich.text import Text
 
 import threedoors
 from threedoors import server
@@ -107,12 +108,12 @@ def has_desktop() -> bool:
 
 def announce(host: str, port: int, public_url: str = "") -> None:
     """Say where the doors are; on an open host also for phones nearby, with a QR code."""
-    out.print(f"Three Doors is open at [bold]{address(host, port)}[/bold]")
+    out.print("Three Doors is open at", Text(address(host, port), "bold"))
     if public_url:
-        out.print(f"For everybody:         [bold]{public_url}/[/bold]")
+        out.print("For everybody:        ", Text(f"{public_url}/", "bold"))
     elif host in EVERYWHERE:
         nearby = f"http://{address_on_the_network()}:{port}/"
-        out.print(f"On the same network:   [bold]{nearby}[/bold]")
+        out.print("On the same network:  ", Text(nearby, "bold"))
         segno.make(nearby, micro=False).terminal(sys.stdout, compact=True, border=2)
     out.print("Ctrl-C closes the house.")
     out.file.flush()

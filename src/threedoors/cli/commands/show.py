@@ -25,7 +25,7 @@ def command(what: str, tiles: Sequence[str], at: int | None, seat: Seat | None, 
 
     Without --svg it is drawn in the terminal.
     """
-    if what.endswith(".door") or Path(what).is_file():
+    if what.endswith(".door") or _is_file(what):
         if tiles:
             bad_input(f"A game file brings its own tiles; '{tiles[0]}' is for a LEVEL.")
         _show(*_from_file(Path(what), at, seat, lang), svg)
@@ -33,6 +33,13 @@ def command(what: str, tiles: Sequence[str], at: int | None, seat: Seat | None, 
         if at is not None:
             bad_input("--at picks an act of a game FILE; a LEVEL has none.")
         _show(*_from_level(what, tiles, seat, lang), svg)
+
+
+def _is_file(what: str) -> bool:
+    try:
+        return Path(what).is_file()
+    except OSError:  # a level with many pits is too long for a file's name
+        return False
 
 
 def _from_file(file: Path, at: int | None, seat: Seat | None, lang: str) -> tuple[AnyGame, Any, Say]:
@@ -76,10 +83,10 @@ def _show(game: AnyGame, view: Any, say: Say, svg: Path | None) -> None:
     if drawing is None:
         failed(f"{game.title} has no {'text' if svg is None else 'SVG'} picture yet.")
     if svg is None:
-        out.print(drawing(view, say), markup=False)
+        out.print(drawing(view, say))
         return
     try:
         svg.write_text(drawing(view, say), encoding="utf-8")
     except OSError as fault:
         failed(f"{svg}: {fault.strerror}.")
-    out.print(str(svg), markup=False)
+    out.print(str(svg))

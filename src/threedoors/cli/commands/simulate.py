@@ -12,11 +12,12 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from threedoors.bots.match import Stalled
-from threedoors.cli.asked import asked_bots, asked_game, asked_options, asked_seats
-from threedoors.cli.screen import err, failed, json_line, out
+from threedoors.cli.asked import asked_bots, asked_game, asked_options, asked_seats, asked_seed
+from threedoors.cli.screen import bad_input, err, failed, json_line, out
 from threedoors.lab.simulation import Plan, Tally, simulate
 
 STOPPED = 130
+LONGEST_SEED = 50  # letters of it in a file's name
 
 
 @click.command("simulate")
@@ -46,8 +47,9 @@ def command(
     chosen = asked_options(game, options, chairs)
     specs = asked_bots(game, bots, chairs)
     if save is not None:
+        _check_names_files(seed)
         _check_writable(save)
-    plan = Plan(game.name, specs, seed, msgspec.json.encode(chosen), None if save is None else str(save))
+    plan = Plan(game.name, specs, asked_seed(seed), msgspec.json.encode(chosen), None if save is None else str(save))
     tally, seconds, stopped = _run(plan, count, workers)
     report = _report(plan, tally, seconds)
     json_line(report) if as_json else _show(report)
@@ -67,6 +69,8 @@ def _run(plan: Plan, count: int, workers: int) -> tuple[Tally, float, bool]:
                 progress.advance(bar)
         except KeyboardInterrupt:
             return tally, time.perf_counter() - start, True
+        except OSError as fault:
+            failed(f"A game could not be saved: {fault.strerror}. The {tally.games} games before it are kept.")
         except Stalled as fault:
             why = str(fault).split("\n")[0]
             failed(f"These bots never come to an end ({why}). Try others with --bots; `threedoors games` lists them.")
@@ -102,6 +106,14 @@ def _show(report: dict[str, Any]) -> None:
     for seat, (bot, wins) in enumerate(zip(report["bots"], report["wins_by_seat"], strict=True), 1):
         table.add_row(f"seat {seat} ({bot}) won", str(wins), f"{100 * wins / played:.1f} %")
     out.print(table)
+
+
+def _check_names_files(seed: str) -> None:
+    """Files are named after the seed, so it must be fit for a file name."""
+    if not seed.isprintable() or "/" in seed or "\\" in seed or len(seed) > LONGEST_SEED:
+        bad_input(
+            f"Saved games are named after the seed, and {seed!r} cannot be part of a file's name. Try another --seed."
+        )
 
 
 def _check_writable(folder: Path) -> None:

@@ -20,7 +20,9 @@ from threedoors.texts import LANGUAGES, Texts
 @click.option("--tiles", type=click.IntRange(1), help="One with exactly this many tiles.")
 @click.option("--count", "cap", type=click.IntRange(1), help="How many there are; stop counting at this number.")
 @click.option("--time", "seconds", type=click.FloatRange(0, min_open=True), help="Give up after so many seconds.")
-@click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the sentences.")
+@click.option(
+    "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the sentences."
+)
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def command(
     level: str,
@@ -83,7 +85,7 @@ def _print(level: Level, question: Question, answer: Answer, texts: Texts) -> No
     out.print(texts.phrase(_sentence(question, answer), args))
     for laid in answer.solution:
         for word in str(laid).split():
-            out.print(f"  {word}", markup=False)
+            out.print(f"  {word}")
 
 
 def _sentence(question: Question, answer: Answer) -> str:

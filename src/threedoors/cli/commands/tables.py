@@ -2,7 +2,7 @@
 
 import sqlite3
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -39,8 +39,8 @@ def command(ctx: click.Context, db: Path | None) -> None:
 @click.pass_obj
 def export(db: Path, names: tuple[str, ...], folder: Path) -> None:
     """Write finished games (all, or the named ones) as .door files."""
-    folder.mkdir(parents=True, exist_ok=True)
     with shelf(db) as connection:
+        folder.mkdir(parents=True, exist_ok=True)
         rows = [row for row in all_tables(connection) if row.phase == "over" and (not names or row.id in names)]
         if missing := set(names) - {row.id for row in rows}:
             raise click.UsageError(f"No finished game at table {', '.join(sorted(missing))}.")
@@ -71,14 +71,17 @@ def shelf(db: Path, *, read_only: bool = True) -> Iterator[sqlite3.Connection]:
     """The file, read beside a house that may be open."""
     if not db.is_file():
         failed(f"There are no tables in {db}; name a file with --db.")
-    connection = connect(db, read_only=read_only)
     try:
-        version_of(connection, db)
-        yield connection
-    except (StoreTrouble, sqlite3.Error) as problem:
+        with closing(connect(db, read_only=read_only)) as connection:
+            if not version_of(connection, db):
+                failed(f"There are no tables in {db}; name a file with --db.")
+            yield connection
+    except StoreTrouble as problem:
         failed(str(problem))
-    finally:
-        connection.close()
+    except sqlite3.Error as problem:
+        failed(f"{db} cannot be read as tables: {problem}. Name another file with --db.")
+    except OSError as problem:
+        failed(f"{problem.filename}: {problem.strerror}.")
 
 
 def listed(rows: list[TableRow]) -> None:

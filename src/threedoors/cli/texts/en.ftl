@@ -11,3 +11,4 @@ sealed = The seed is sealed: { $seal }
 seed-told = The seed was { $seed }. Its seal stood at the top: honest cards.
 left-table = You left the table.
 kept = The game is kept in { $path }.
+act-settled = { $act }: { $settled }

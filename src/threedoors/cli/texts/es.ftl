@@ -11,3 +11,4 @@ sealed = La semilla está sellada: { $seal }
 seed-told = La semilla era { $seed }. Su sello estaba arriba: cartas limpias.
 left-table = Has dejado la mesa.
 kept = La partida queda guardada en { $path }.
+act-settled = { $act }: { $settled }

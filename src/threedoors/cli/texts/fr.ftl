@@ -11,3 +11,4 @@ sealed = La graine est scellée : { $seal }
 seed-told = La graine était { $seed }. Son sceau était affiché en haut : cartes honnêtes.
 left-table = Tu as quitté la table.
 kept = La partie est gardée dans { $path }.
+act-settled = { $act } : { $settled }

@@ -64,9 +64,10 @@ def find_level(text: str) -> Level | Refused:
     if book not in (*BOOKS, DAILY):
         return Refused("level-no-book", args={"book": book, "books": [*BOOKS]})
     pages = read_book(book)
-    if not (number.isascii() and number.isdigit() and 1 <= int(number) <= len(pages)):
+    page = next((page for place, page in enumerate(pages, 1) if str(place) == number), None)
+    if page is None:
         return Refused("level-no-page", args={"book": book, "number": number, "most": len(pages)})
-    return pages[int(number) - 1].level
+    return page.level
 
 
 def _read_page(book: str, number: int, line: str) -> Page:

@@ -6,7 +6,7 @@ plain engine. Where a loose chain belongs is not known; every place it could hav
 """
 
 from collections.abc import Iterator, Sequence
-from itertools import permutations, product
+from itertools import pairwise, permutations, product
 from random import Random
 from typing import Protocol
 
@@ -24,6 +24,7 @@ from threedoors.games.dungeon_exit.tiles import TILES
 
 NOISE = 300
 FIRST_BUDGET = 40
+
 
 class Timer(Protocol):
     """When to stop: a clock, or a number of turns where the same question must always get the same answer."""
@@ -132,7 +133,7 @@ def _problems(level: Level, laid: Laid, closed: Mask) -> Iterator[Problem]:
     """The questions to ask: one for every way the chains could belong to the hops."""
     chains = chains_of(level, laid)
     stops = level.stops(0)
-    spans = [(a, b) for a, b in zip(stops, stops[1:], strict=False) if board_of(a) == board_of(b)]
+    spans = [(a, b) for a, b in pairwise(stops) if board_of(a) == board_of(b)]
     tiles = tuple(tile for tile in TILES if tile.name not in {placed.tile for placed in laid.tiles})
     moves = moves_for(level.rotation_only, tiles)
     for places in product(*([hop for hop in range(len(spans)) if _may_be_in(level, spans[hop], c)] for c in chains)):

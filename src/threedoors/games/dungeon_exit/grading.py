@@ -53,7 +53,7 @@ OFFSET = -3.2
 def grade_of(features: Features) -> int:
     """The grade, 1 to 10."""
     total = OFFSET + sum(weight * getattr(features, name) for name, weight in WEIGHTS.items())
-    return max(1, min(10, round(total)))
+    return int(max(1, min(10, round(total))))
 
 
 def measure(level: Level, minimum: int, bound: int) -> Features:

@@ -141,4 +141,3 @@ def _leg_of(level: Level, solution: Laid, move: Placed) -> str:
 def _leg_args(leg: str) -> dict[str, Argument]:
     one, other = leg.split("-")
     return {"one": f"@thing-{one}", "other": f"@thing-{other}"}
-

@@ -1,8 +1,8 @@
 """The four ways to play (E13–E16): which one is meant, the level it begins with, and what does not fit."""
 
 from threedoors.core import Argument, Chance, Message, Refused
-from threedoors.games.dungeon_exit.level import MOST_RACE_PITS, Level
 from threedoors.games.dungeon_exit.books import find_level
+from threedoors.games.dungeon_exit.level import MOST_RACE_PITS, Level
 from threedoors.games.dungeon_exit.options import ExitOptions, Mode
 
 PRINTED = (

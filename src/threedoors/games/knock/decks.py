@@ -98,6 +98,8 @@ def _read(text: str) -> DeckFile:
         return msgspec.convert(tables, DeckFile)
     except tomllib.TOMLDecodeError as fault:
         raise BadDeck("deck-not-toml", fault=str(fault)) from fault
+    except RecursionError as fault:
+        raise BadDeck("deck-not-toml", fault="nested too deeply") from fault
     except msgspec.ValidationError as fault:
         raise BadDeck("deck-wrong-field", card=_card_at(tables, str(fault)), fault=str(fault)) from fault
 
@@ -105,9 +107,11 @@ def _read(text: str) -> DeckFile:
 def _card_at(tables: dict[str, Any], fault: str) -> str:
     """The id of the card a validation fault speaks of: its path reads ``$.hall[3].corners``."""
     for kind in ("hall", "creature", "knight"):
-        for number, entry in enumerate(tables.get(kind, ())):
-            if f"$.{kind}[{number}]" in fault or (len(tables[kind]) == 1 and f"$.{kind}[" in fault):
-                return str(entry.get("id", f"{kind} {number + 1}"))
+        entries = tables.get(kind)
+        for number, entry in enumerate(entries if isinstance(entries, list) else ()):
+            if f"$.{kind}[{number}]" in fault:
+                unnamed = f"{kind} {number + 1}"
+                return str(entry.get("id", unnamed)) if isinstance(entry, dict) else unnamed
     return "–"
 
 

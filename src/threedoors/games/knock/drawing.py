@@ -10,6 +10,7 @@ from threedoors.core import Argument, Message, Names, Say
 from threedoors.games.knock.cards import CardId
 from threedoors.games.knock.keep import LIVE, Keep, free_spots, visible
 from threedoors.games.knock.lattice import SHIFTS, Spot, at, xy
+from threedoors.games.knock.telling import spoken
 from threedoors.games.knock.views import HandSeen, KnockView
 
 WIDE: Final = 12  # columns from point to point
@@ -87,7 +88,7 @@ def _head(view: KnockView, say: Say) -> list[str]:
     }
     lines = [f"{say(Message('table-head', numbers))} · {say(Message(f'table-knight-{view.knight}'))}"]
     if view.spells:
-        lines.append(say(Message("table-spells", {"spells": [f"@spell-{spell}" for spell in view.spells]})))
+        lines.append(say(Message("table-spells", {"spells": [spoken(spell) for spell in view.spells]})))
     if view.keep.poisoned:
         lines.append(say(Message("table-poisoned", {"points": list(view.keep.poisoned)})))
     if view.doomed:

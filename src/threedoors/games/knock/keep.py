@@ -11,7 +11,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from threedoors.games.knock.cards import LIMIT, Card, CardId, Corners, lying
-from threedoors.games.knock.lattice import MIDDLE, NEIGHBOURS, POINTS, Point, Spot, owners
+from threedoors.games.knock.lattice import MIDDLE, NEIGHBOURS, POINTS, Point, Spot, neighbours, owners
 
 Status = Literal["hall", "awake", "frozen", "beaten"]
 LIVE: Final = ("awake", "frozen")
@@ -50,7 +50,7 @@ def is_free(keep: Keep, spot: Spot) -> bool:
         return False
     if not keep.cards:
         return spot == MIDDLE
-    return any(beside in keep.cards for beside in NEIGHBOURS[spot])
+    return any(beside in keep.cards for beside in NEIGHBOURS.get(spot) or neighbours(spot))
 
 
 def lay(keep: Keep, card: Card, spot: Spot, is_turned: bool) -> tuple[Keep, tuple[Spot, ...]]:
@@ -83,16 +83,16 @@ def _fresh_danger(values: Corners, points: tuple[Point, ...], poisoned: tuple[Po
 
 def visible(keep: Keep, spot: Spot) -> Corners:
     """The values seen at a card's four points (K6, K25)."""
-    top_left, top_right, bottom_right, bottom_left = (_visible_at(keep, spot, corner) for corner in range(4))
+    cards, laid = keep.cards, keep.cards[spot]
+    shown = list(laid.values)
+    for corner, beside in enumerate(NEIGHBOURS[spot]):
+        other = cards.get(beside)
+        if other is not None and other.order > laid.order:
+            shown[corner] = other.values[corner ^ 2]
+    if keep.poisoned:
+        shown = [0 if p in keep.poisoned else value for p, value in zip(POINTS[spot], shown, strict=True)]
+    top_left, top_right, bottom_right, bottom_left = shown
     return top_left, top_right, bottom_right, bottom_left
-
-
-def _visible_at(keep: Keep, spot: Spot, corner: int) -> int:
-    if POINTS[spot][corner] in keep.poisoned:
-        return 0
-    laid = keep.cards[spot]
-    other = keep.cards.get(NEIGHBOURS[spot][corner])
-    return other.values[corner ^ 2] if other and other.order > laid.order else laid.values[corner]
 
 
 def danger_of(keep: Keep, spot: Spot) -> int:

@@ -33,13 +33,18 @@ def xy(spot: Spot | Point) -> tuple[int, int]:
     return int(x), int(y)
 
 
+def neighbours(spot: Spot) -> tuple[Spot, Spot, Spot, Spot]:
+    """The four spots a card can share a corner with, worked out and not kept: for a spot anybody may have typed."""
+    x, y = xy(spot)
+    top_left, top_right, bottom_right, bottom_left = (at(x + dx, y + dy) for dx, dy in DIAGONALS)
+    return top_left, top_right, bottom_right, bottom_left
+
+
 class _Neighbours(dict[Spot, tuple[Spot, Spot, Spot, Spot]]):
     """Filled as the Keep grows: each spot is worked out once in the life of the program."""
 
     def __missing__(self, spot: Spot) -> tuple[Spot, Spot, Spot, Spot]:
-        x, y = xy(spot)
-        top_left, top_right, bottom_right, bottom_left = (at(x + dx, y + dy) for dx, dy in DIAGONALS)
-        self[spot] = (top_left, top_right, bottom_right, bottom_left)
+        self[spot] = neighbours(spot)
         return self[spot]
 
 

@@ -19,6 +19,7 @@ from threedoors.games.knock.keep import is_free
 from threedoors.games.knock.lattice import is_spot
 from threedoors.games.knock.spells import burnable, freezable, poisonable, spell_of
 from threedoors.games.knock.state import Knock, is_running, is_solo
+from threedoors.games.knock.telling import spoken
 
 
 def name_of(state: Knock, card: CardId) -> Names | str:
@@ -123,7 +124,7 @@ def why_not_cast(state: Knock, action: Spellcasting) -> Refused | None:
     if not is_running(state):
         return Refused("keep-not-running", "K22", instead=Message("instead-get-ready"))
     if spell not in state.spells:
-        return Refused("spell-not-held", "K22", {"spell": f"@spell-{spell}"})
+        return Refused("spell-not-held", "K22", {"spell": spoken(spell)})
     match action:
         case CastFireball(_, spot):
             return None if spot in burnable(state) else Refused("not-burnable", "K24", {"spot": spot})

@@ -45,9 +45,15 @@ def _worded(state: Knock, key: str, value: object) -> Argument:
     if key == "cards" and isinstance(value, tuple):
         return [_name(state, card) for card in value]
     if key == "spell":
-        return f"@spell-{value}"
+        return spoken(str(value))
     return value if isinstance(value, int | float | str) else None
 
 
 def _name(state: Knock, card: CardId) -> Names:
     return deck_of(state.options.deck).faces[card].name
+
+
+def spoken(spell: str) -> str:
+    """A spell as an argument of a message, said by its name."""
+    name = f"spell-{spell}"
+    return f"@{name}"

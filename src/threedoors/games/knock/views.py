@@ -77,7 +77,7 @@ def view(state: Knock, seat: Seat | None) -> KnockView:
         doomed=_doomed(state.keep),
         reserve=state.reserve,
         pile_left=len(state.pile),
-        knight="in-pile" if state.pile else "waiting" if state.phase == "knight" else "in-keep",
+        knight=_knight(state),
         silent=state.silent,
         hand=hand,
         hands=hands,
@@ -93,6 +93,14 @@ def view(state: Knock, seat: Seat | None) -> KnockView:
         save_code=save_code(state),
         cards=_faces(state, hand),
     )
+
+
+def _knight(state: Knock) -> KnightIs:
+    """Where he is; time may run out while he still waits to be laid."""
+    if state.pile:
+        return "in-pile"
+    knight = deck_of(state.options.deck).knight
+    return "in-keep" if any(laid.card == knight for laid in state.keep.cards.values()) else "waiting"
 
 
 def _fallen(state: Knock) -> Corners | None:

@@ -21,7 +21,7 @@ from threedoors.games.munchkin.events import (
     CurseCancelled,
     DieSet,
 )
-from threedoors.games.munchkin.flight import all_escape, roll_to_flee
+from threedoors.games.munchkin.flight import all_escape, roll_once_more
 from threedoors.games.munchkin.foes import add_foe, clone_foe, end_without_fight, remove_foe, replace_foe, take_away
 from threedoors.games.munchkin.items import holder
 from threedoors.games.munchkin.level_ups import give_level_up
@@ -207,8 +207,7 @@ def _roll_again(scene: Scene, act: Play, trick: k.RollAgain) -> None:
     assert roll is not None
     scene.tell(CardPlayedOn(act.seat, act.card, roll.seat))
     scene.change(pending=None)
-    scene.agenda.pop()
-    roll_to_flee(scene, replace(roll, granted=False))
+    roll_once_more(scene, replace(roll, granted=False))
 
 
 def _all_escape(scene: Scene, act: Play, trick: k.AllEscape) -> None:

@@ -273,12 +273,17 @@ def _window_acts(m: Moment, listed: list[Action], opened: list[Open]) -> None:
         listed.append(a.Hold(m.seat))
     if fight is None:
         return
-    if m.seat not in fight.passing and fight.main != m.seat and m.flight is None:
+    if may_pass_fight(m):
         listed.append(a.PassThisFight(m.seat))
     if isinstance(m.ask, asks.LastCall) and m.player.traits:
         opened.append(Open("DropTrait", {"card": OneOf(m.player.traits)}))
     if isinstance(m.ask, asks.OpenFight) and may_have_helper(m.deck, fight):
         _bargains(m, opened)
+
+
+def may_pass_fight(m: Moment) -> bool:
+    """A bystander may pass for the whole fight; fighters stay awake, they may have to run."""
+    return m.fight is not None and m.flight is None and not m.fighting and m.seat not in m.fight.passing
 
 
 def may_hold(m: Moment) -> bool:

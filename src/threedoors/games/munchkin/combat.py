@@ -137,7 +137,7 @@ def transfer(scene: Scene, target: Seat) -> None:
         )
     )
     expire_fight_curses(scene, fight.fighters)
-    fighter_joins(scene, target)
+    scene.then(*(FoeArrives(foe.uid) for foe in fight.foes))  # they meet the new main as if just entered
 
 
 def expire_fight_curses(scene: Scene, seats: tuple[Seat, ...]) -> None:

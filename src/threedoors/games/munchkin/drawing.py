@@ -73,7 +73,8 @@ def _fight(view: MunchkinView, deck: Deck, say: Say) -> Iterator[str]:
     yield "    " + say(Message("draw-theirs", {"total": fight.theirs.total})) + _parts(deck, say, fight.theirs)
     yield "    " + say(Message("draw-winning" if fight.wins else "draw-losing", {"by": _gap(fight.ours, fight.theirs)}))
     for foe in board.fight.foes:
-        yield f"    {say(Message('label-card', {'card': deck[foe.card].name}))}: {text_of(deck, say, foe.card)}"
+        named = Message("draw-named", {"card": deck[foe.card].name, "words": text_of(deck, say, foe.card)})
+        yield f"    {say(named)}"
 
 
 def _gap(ours: Bill, theirs: Bill) -> int:
@@ -130,5 +131,5 @@ def _held(deck: Deck, say: Say, card: CardId) -> str:
     if front.kind == "monster":
         number = " " + say(Message("draw-monster", {"level": front.number or 0, "treasures": front.treasures or 0}))
     worth = " " + say(Message("draw-worth", {"value": front.value})) if front.value is not None else ""
-    name = say(Message("label-card", {"card": design.name}))
-    return f"{name}: {say(kind_message(design))}{number}{worth}. {text_of(deck, say, card)}"
+    words = f"{say(kind_message(design))}{number}{worth}. {text_of(deck, say, card)}"
+    return say(Message("draw-named", {"card": design.name, "words": words}))

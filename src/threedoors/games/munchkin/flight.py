@@ -109,6 +109,15 @@ def roll_to_flee(scene: Scene, roll: Roll) -> None:
     open_window(scene, RollCall())
 
 
+def roll_once_more(scene: Scene, roll: Roll) -> None:
+    """Another roll in the place of this one: the judgement of the first is off.
+
+    What paid for it may have left a duty on the agenda above that judgement; the duty stays.
+    """
+    scene.agenda[:] = [frame for frame in scene.agenda if not isinstance(frame, JudgeFlight)]
+    roll_to_flee(scene, roll)
+
+
 def tell_roll(scene: Scene) -> None:
     """The flee die and everything added to it."""
     roll = scene.board.roll

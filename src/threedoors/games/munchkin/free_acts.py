@@ -9,7 +9,7 @@ from threedoors.games.munchkin import asks
 from threedoors.games.munchkin.answers import Verdict
 from threedoors.games.munchkin.card_effects import play_card
 from threedoors.games.munchkin.character import lose_trait, swap_side
-from threedoors.games.munchkin.choices import loads, may_hold, may_rearrange
+from threedoors.games.munchkin.choices import loads, may_hold, may_pass_fight, may_rearrange
 from threedoors.games.munchkin.events import CompanionLoaded
 from threedoors.games.munchkin.items import fits
 from threedoors.games.munchkin.mat import equip, lay_down, settle, turn
@@ -130,9 +130,7 @@ def _sell(m: Moment, act: a.Sell) -> Verdict:
 
 
 def _pass_fight(m: Moment, act: a.PassThisFight) -> Verdict:
-    if m.fight is None or m.flight is not None or m.seat in m.fight.passing or m.fight.main == m.seat:
-        return NOT_NOW
-    return lambda scene: pass_this_fight(scene, act.seat)
+    return (lambda scene: pass_this_fight(scene, act.seat)) if may_pass_fight(m) else NOT_NOW
 
 
 def _hold(m: Moment, act: a.Hold) -> Verdict:

@@ -96,7 +96,8 @@ def lapse_help(scene: Scene) -> None:
 def join(scene: Scene, helper: Seat, terms: Terms, compelled: bool = False) -> None:
     """The helper is a fighter now and cannot withdraw; accepting one closes all other offers."""
     lapse_help(scene)
-    scene.change_fight(helper=helper, deal=terms, compelled=compelled)
+    awake = tuple(seat for seat in scene.fight.passing if seat != helper)
+    scene.change_fight(helper=helper, deal=terms, compelled=compelled, passing=awake)
     scene.tell(HelperJoined(helper, scene.fight.main, terms, compelled))
     scene.then(FighterJoins(helper))
 

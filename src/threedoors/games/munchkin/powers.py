@@ -28,8 +28,8 @@ from threedoors.games.munchkin.cards.standing import (
     WayOut,
 )
 from threedoors.games.munchkin.character import pay, payable
-from threedoors.games.munchkin.events import Bill, DieRolled, PowerUsed
-from threedoors.games.munchkin.flight import bribe, is_away, roll_to_flee, tell_roll, way_out, weaker_foes
+from threedoors.games.munchkin.events import DieRolled, PowerUsed
+from threedoors.games.munchkin.flight import bribe, is_away, roll_once_more, tell_roll, way_out, weaker_foes
 from threedoors.games.munchkin.foes import remove_foe
 from threedoors.games.munchkin.help import could_win, join, may_have_helper
 from threedoors.games.munchkin.items import can_carry, extra
@@ -272,11 +272,11 @@ def finish_theft(scene: Scene, frame: FinishTheft) -> None:
     assert roll is not None
     assert roll.die is not None
     scene.change(roll=None)
-    sum_of: Bill = table_bill(scene, frame.seat, roll.die)
+    total = table_bill(scene, frame.seat, roll.die).total
     still_there = frame.item in scene.player(frame.victim).items
     if not scene.player(frame.seat).alive:
         return
-    if sum_of.total < frame.needs:
+    if total < frame.needs:
         lose_levels(scene, frame.seat, 1)
     elif still_there and can_carry(scene.deck, scene.player(frame.seat), frame.item):
         hand_over(scene, frame.victim, frame.seat, (frame.item,), "theft")
@@ -295,9 +295,8 @@ def _try_again(scene: Scene, act: UsePower) -> None:
     """One more roll, before the penalty."""
     roll = scene.board.roll
     assert roll is not None
-    scene.agenda.pop()
     scene.change(pending=None)
-    roll_to_flee(scene, replace(roll, retried=True))
+    roll_once_more(scene, replace(roll, retried=True))
 
 
 def _bribe(scene: Scene, act: UsePower) -> None:

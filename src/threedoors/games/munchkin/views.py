@@ -71,15 +71,17 @@ _sums_of: list[tuple[Board, Sums]] = []  # the last board added up: a table is s
 
 def sums(board: Board, deck: Deck) -> Sums:
     """The sums every seat sees; the same board is added up once."""
-    if not _sums_of or _sums_of[0][0] is not board:
-        seats = range(len(board.players))
-        added = Sums(
-            fight_view(board, deck),
-            tuple(our_bill(board, deck, Fight(seat)) for seat in seats),
-            tuple(hand_limit_bill(board, deck, seat) for seat in seats),
-        )
-        _sums_of[:] = [(board, added)]
-    return _sums_of[0][1]
+    kept = _sums_of[0] if _sums_of else None
+    if kept is not None and kept[0] is board:
+        return kept[1]
+    seats = range(len(board.players))
+    added = Sums(
+        fight_view(board, deck),
+        tuple(our_bill(board, deck, Fight(seat)) for seat in seats),
+        tuple(hand_limit_bill(board, deck, seat) for seat in seats),
+    )
+    _sums_of[:] = [(board, added)]
+    return added
 
 
 def view(state: MunchkinState, seat: Seat | None) -> MunchkinView:
@@ -172,7 +174,7 @@ def _on_mat(player: Player) -> tuple[CardId, ...]:
 
 
 def _hand(deck: Deck, hand: Hand, owner: Seat, seat: Seat | None) -> HandView:
-    doors = sum(deck.is_door(card) for card in hand.cards)
+    doors = len([card for card in hand.cards if card < deck.door_count])
     if seat == owner:
         return HandView(doors, len(hand.cards) - doors, hand.cards)
     if seat is None:

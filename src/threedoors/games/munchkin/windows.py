@@ -57,6 +57,6 @@ def hold(scene: Scene, seat: Seat) -> None:
     pending = scene.board.pending
     assert pending is not None
     seats = pending.seats
-    if seat not in seats and seat in asked(scene.board, pending.ask) and isinstance(pending.ask, LastCall):
+    if seat not in seats and seat in asked(scene.board, pending.ask):
         seats = (*seats, seat)
     scene.ask(pending.ask, *seats)

@@ -8,6 +8,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
 from threading import local
 from typing import Any, TypeVar
@@ -27,7 +28,7 @@ from threedoors.tables.store import (
     StoreTrouble,
     TableRow,
 )
-from threedoors.tables.store.schema import OF_ONE_TABLE, prepare
+from threedoors.tables.store.schema import OF_ONE_TABLE, prepare, version_of
 from threedoors.tables.store.writer import Writer
 from threedoors.tables.wire import Phase
 
@@ -313,12 +314,15 @@ def backup(path: Path, target: Path, progress: Callable[[int, int], None]) -> No
     """Copy the file as it is at one moment, while the house may be open; the copy appears whole or not at all."""
     if not path.is_file():
         raise StoreTrouble(f"There is no file {path} to back up; name one with --db.")
+    if target.exists() and target.samefile(path):
+        raise StoreTrouble(f"{target} is the file to be copied; name another one.")
     half = target.with_name(target.name + ".part")
-    source = connect(path, read_only=True)
-    copy = sqlite3.connect(half)
     try:
-        source.backup(copy, pages=2048, progress=lambda _status, left, pages: progress(pages - left, pages))
+        with closing(connect(path, read_only=True)) as source, closing(sqlite3.connect(half)) as copy:
+            version_of(source, path)
+            source.backup(copy, pages=2048, progress=lambda _status, left, pages: progress(pages - left, pages))
+        half.replace(target)
+    except sqlite3.Error as problem:
+        raise StoreTrouble(f"{path} cannot be copied to {target}: {problem}.") from problem
     finally:
-        copy.close()
-        source.close()
-    half.replace(target)
+        half.unlink(missing_ok=True)

@@ -110,7 +110,10 @@ function said(view: MunchkinView, names: readonly string[], kind: string, field:
 }
 
 /** In a few words above a hand card: where it can go. */
-export const tagsOf = (ways: readonly Way[]): string[] => [...new Set(ways.map((way) => way.tag).filter(Boolean))];
+export function tagsOf(ways: readonly Way[]): string[] {
+  const tags = [...new Set(ways.map((way) => way.tag).filter(Boolean))];
+  return tags.includes('fighters') && tags.includes('monsters') ? ['either', ...tags.filter((tag) => tag !== 'fighters' && tag !== 'monsters')] : tags;
+}
 
 /** When a card of this kind is played at all (M13), for the ones that cannot go anywhere now. */
 export function whenOf(card: number): string {

@@ -8,6 +8,7 @@ import MunchkinEnd from './MunchkinEnd.svelte';
 import MunchkinGame from './MunchkinGame.svelte';
 import MunchkinMoment from './MunchkinMoment.svelte';
 import MunchkinOptions from './MunchkinOptions.svelte';
+import MunchkinSteps from './MunchkinSteps.svelte';
 
 learn(icons);
 
@@ -16,6 +17,7 @@ export const screen: GameScreen = {
   End: MunchkinEnd,
   Moment: MunchkinMoment,
   Options: MunchkinOptions,
+  Steps: MunchkinSteps,
   ended: (view) => (view as MunchkinView).board.over,
   summary: (options) => {
     const { pace = 'calm', winning_level = 10, fast = false, items_own_turn = false, no_sides = false, own_set = null } = options as Partial<Options>;

@@ -12,7 +12,7 @@ export function rowOf(part: Part, who: Who, several: boolean): Row {
   const icon = part.why === 'item' && face?.slot ? SLOT_ICONS[face.slot]! : (PART_ICONS[part.why] ?? 'scales');
   const whose = several && part.seat !== null ? who(part.seat) : '';
   if (face) return { icon, name: deck.name(part.card!), small: [part.why === 'item' && face.slot ? t(`munchkin-slot-${face.slot}${face.hands === 2 ? '-two' : ''}`) : t(`part-${part.why}`), whose].filter(Boolean).join(', '), n: part.n };
-  return { icon, name: t(`part-${part.why}`), small: whose, n: part.n };
+  return { icon, name: whose ? `${t(`part-${part.why}`)}, ${whose}` : t(`part-${part.why}`), small: '', n: part.n };
 }
 
 export function rowsOf(bill: Bill, who: Who): Row[] {

@@ -20,8 +20,8 @@ def compiled(function: F) -> F:
         return function
     from numba import njit
 
-    fast: F = njit(cache=True)(function)
-    return fast
+    fast: Any = njit(cache=True)(function)
+    return fast  # type: ignore[no-any-return]
 
 
 def flat(numbers: list[int]) -> Any:

@@ -5,6 +5,7 @@ It finds most solutions quickly and proves nothing: the complete search in ``cro
 """
 
 from collections.abc import Callable
+from itertools import pairwise
 from random import Random
 
 from msgspec.structs import replace
@@ -26,12 +27,10 @@ MakeEngine = Callable[[Problem], Engine]
 def half(level: Level, path: int, taken: Mask = 0) -> Problem:
     """The question for one of two paths: the mate's waypoints and tiles, and all beside them, are closed."""
     stops = level.stops(path)
-    pairs = zip(stops, stops[1:], strict=False)
+    pairs = pairwise(stops)
     hops = tuple(Hop(a, b, 0) for a, b in pairs if board_of(a) == board_of(b))
     alone = replace(level, routes=(level.routes[path],), tiles=level.tiles[path : path + 1])
-    mate = mask_of(
-        near for other in level.routes[1 - path] for near in (other, *neighbours(other, level.size))
-    )
+    mate = mask_of(near for other in level.routes[1 - path] for near in (other, *neighbours(other, level.size)))
     free = level.playground() & ~level.closed() & ~mate & ~taken
     return Problem(alone, hops, free, moves_for(level.rotation_only))
 
@@ -41,7 +40,9 @@ def taken_by(laid: Laid, size: int) -> Mask:
     return mask_of(near for tile in laid.tiles for cell in tile.cells for near in (cell, *neighbours(cell, size)))
 
 
-def find_both(level: Level, make: MakeEngine, chance: Random, tries: int, go_on: Callable[[], bool]) -> tuple[Laid, ...]:
+def find_both(
+    level: Level, make: MakeEngine, chance: Random, tries: int, go_on: Callable[[], bool]
+) -> tuple[Laid, ...]:
     """Both paths, or nothing."""
     for number in range(tries):
         if not go_on():

@@ -5,6 +5,8 @@ A bridge is met in two ways: the path jumps over a cell that lies there already,
 which then waits as a *gap* until another part of the path runs straight through it at right angles.
 """
 
+# ruff: noqa: SIM102, SIM110 - loops and nested ifs are what compiles well
+
 from typing import Any
 
 from threedoors.games.dungeon_exit.solver.compiled import compiled
@@ -28,7 +30,7 @@ R_STATUS, R_NODES, R_FOUND, R_DEPTH, R_RANDOM = 0, 1, 2, 3, 4
 
 
 @compiled
-def straight_under(ground: Any, x: int, step: int) -> bool:
+def straight_under(ground: Any, x: int, step: int) -> Any:
     """Does a path run straight through this cell, at right angles to the step, with no bridge on it yet?"""
     if ground[LAID * CELLS + x] == 0 or ground[BRIDGED * CELLS + x] != 0:
         return False
@@ -86,7 +88,7 @@ def look_at(ground: Any, cell: int, prior: int, goal: int, bridges: int) -> int:
 
 
 @compiled
-def draw(result: Any, bound: int) -> int:
+def draw(result: Any, bound: int) -> Any:
     """A small random number."""
     result[R_RANDOM] = (result[R_RANDOM] * 1103515245 + 12345) % 2147483648
     return (result[R_RANDOM] >> 8) % bound
@@ -174,7 +176,7 @@ def find_children(
 
 
 @compiled
-def cells_of(moves: Any, move: int, root: int, path: Any) -> int:
+def cells_of(moves: Any, move: int, root: int, path: Any) -> Any:
     """The cells of a move in path order into ``path[1:]``; returns how many."""
     n = moves[4 * move + 1]
     i = move

@@ -105,7 +105,9 @@ class CrossingSeeker:
     def _count(self, counts: list[int], cap: int) -> Answer:
         found = self._find(counts)
         if found.status != "solved":
-            return Answer(found.status, count=0, exact=found.status == "impossible", nodes=self.nodes, seconds=found.seconds)
+            return Answer(
+                found.status, count=0, exact=found.status == "impossible", nodes=self.nodes, seconds=found.seconds
+            )
         budget, most = 100 * DIVE_NODES, 1
         while self.clock.goes_on() and most < cap:
             status = self._look(counts, budget, 0, cap)
@@ -169,7 +171,9 @@ class CrossingSeeker:
     def _distances(self, hop: Hop) -> list[int]:
         """Cells still to lay from each cell, at the least: every jump over a bridge is thought possible."""
         size = self.problem.level.size
-        barred = mask_of(n for stop in self.problem.stops if stop not in (hop.start, hop.goal) for n in neighbours(stop, size))
+        barred = mask_of(
+            n for stop in self.problem.stops if stop not in (hop.start, hop.goal) for n in neighbours(stop, size)
+        )
         room = self.problem.free & ~barred
         far = [FAR] * crossing.CELLS
         edge = deque((cell, 0) for cell in neighbours(hop.goal, size) if room >> cell & 1)
@@ -184,7 +188,7 @@ class CrossingSeeker:
 
     def _beside(self, cell: Cell, room: int) -> list[Cell]:
         size = self.problem.level.size
-        around = [other for other in neighbours(cell, size)]
+        around = list(neighbours(cell, size))
         if self.problem.level.bridges:
             free = [x for x in around if self.problem.free >> x & 1]
             around += [2 * x - cell for x in free if 2 * x - cell in neighbours(x, size)]

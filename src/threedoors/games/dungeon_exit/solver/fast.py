@@ -204,7 +204,9 @@ def _sweep(kinds: npt.NDArray[np.int64], stops: int, limit: int, go_on: Callable
     for row in range(kinds.shape[0]):
         if not go_on():
             return None
-        states, best, swapped = sweep.sweep_row(kinds, row, stops, best, states, *keys, *costs, slots)
+        states, best, swapped = sweep.sweep_row(
+            kinds, row, stops, best, states, keys[0], keys[1], costs[0], costs[1], slots
+        )
         if states < 0:
             return None
         if swapped:
@@ -214,7 +216,7 @@ def _sweep(kinds: npt.NDArray[np.int64], stops: int, limit: int, go_on: Callable
 
 def _box(moves: Moves, size: int) -> kernel.Box:
     tiles = len(moves.tiles)
-    sizes = np.array([bin(tile_set).count("1") for tile_set in range(1 << tiles)], dtype=np.int64)
+    sizes = np.array([tile_set.bit_count() for tile_set in range(1 << tiles)], dtype=np.int64)
     subsets = np.argsort(sizes, kind="stable").astype(np.int64)
     kinds = sorted({(tile, reach) for tile, reach in zip(moves.tile, moves.reach, strict=True) if tile >= 0})
     index = {kind: number for number, kind in enumerate(kinds)}

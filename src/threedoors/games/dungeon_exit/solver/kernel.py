@@ -552,7 +552,7 @@ def find_children(depth: int, order: Any, box: Any, legs: Any, tables: Any, stac
 
 
 @njit(cache=True)
-def write_key(depth: int, hop: int, after: int, stack: Any, legs: Any, age: int, key: Any) -> int:
+def write_key(depth: int, hop: int, after: int, stack: Any, legs: Any, age: int, key: Any) -> Any:
     """What tells this position from others: blocked cells that still matter, tiles used, head and hop."""
     for w in range(6):
         key[w] = ZERO
@@ -575,7 +575,7 @@ def write_key(depth: int, hop: int, after: int, stack: Any, legs: Any, age: int,
 
 
 @njit(cache=True)
-def open_node(depth: int, order: Any, box: Any, legs: Any, tables: Any, stack: Any, ask: Any, key: Any) -> int:
+def open_node(depth: int, order: Any, box: Any, legs: Any, tables: Any, stack: Any, ask: Any, key: Any) -> Any:
     """Look at a new position; returns the solutions below when they are known already (none without room)."""
     frame = stack.frames[depth]
     hop, head, after = order[frame[PLACE]], frame[HEAD], frame[AFTER]
@@ -602,7 +602,7 @@ def open_node(depth: int, order: Any, box: Any, legs: Any, tables: Any, stack: A
 
 
 @njit(cache=True)
-def next_child(depth: int, stack: Any, sorting: bool) -> int:
+def next_child(depth: int, stack: Any, sorting: bool) -> Any:
     """The child to try now, moved to the front of those left; −1 when all were tried."""
     at, count = stack.frames[depth, NEXT], stack.n_kids[depth]
     if at >= count:

@@ -24,11 +24,11 @@ TileSet = int  # one bit for each tile
 HopSet = int
 
 
-class OutOfBudget(Exception):  # noqa: N818 - a way out of a deep search, no error
+class OutOfBudget(Exception):
     """The nodes given are used up."""
 
 
-class Enough(Exception):  # noqa: N818
+class Enough(Exception):
     """As many solutions as asked for were found."""
 
 
@@ -151,9 +151,9 @@ class PlainEngine:
             hope = 0
             for tiles, heads in self._tables[hop].heads.items():
                 size = tiles.bit_count()
-                if size <= left and not tiles & used and heads & ~hope:
-                    if self._rest_counts(after, used | tiles) >> left - size & 1:
-                        hope |= heads
+                fits = size <= left and not tiles & used and heads & ~hope
+                if fits and self._rest_counts(after, used | tiles) >> left - size & 1:
+                    hope |= heads
             self._hope[key] = hope
         return hope
 
@@ -287,7 +287,15 @@ class _Search:
             raise OutOfBudget
         if not self._has_room(place, head, blocked, used):
             return 0
-        key = (self.order[place], self.after[place], head, used, self.exact, self.cap is None, self._care(place, blocked))
+        key = (
+            self.order[place],
+            self.after[place],
+            head,
+            used,
+            self.exact,
+            self.cap is None,
+            self._care(place, blocked),
+        )
         if self.seen is not None and key in self.seen:
             return self._count(self.seen[key])
         total = 0

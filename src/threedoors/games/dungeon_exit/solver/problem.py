@@ -1,6 +1,7 @@
 """A level as the solver sees it: hops from stop to stop, free cells, moves, what counts as solved."""
 
 from functools import cached_property
+from itertools import pairwise
 
 from msgspec import Struct
 
@@ -48,7 +49,7 @@ def problem_of(level: Level) -> Problem:
     hops = []
     for path in range(len(level.routes)):
         stops = level.stops(path)
-        pairs = zip(stops, stops[1:], strict=False)
+        pairs = pairwise(stops)
         hops += [Hop(one, other, path) for one, other in pairs if board_of(one) == board_of(other)]
     free = level.playground() & ~level.closed()
     return Problem(level, tuple(hops), free, moves_for(level.rotation_only))

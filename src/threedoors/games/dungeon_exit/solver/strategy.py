@@ -43,7 +43,7 @@ class Seeker:
 
     def answer(self, question: Question) -> Answer:
         """The one entry: every kind of question."""
-        count = engine_count = self.engine.problem.level.count_for(0)
+        count = self.engine.problem.level.count_for(0)
         match question.kind:
             case "any":
                 return self.any() if count is None else self.exactly(count)
@@ -52,7 +52,7 @@ class Seeker:
             case "min":
                 return self.fewest()
             case "count":
-                return self.count(question.cap or 1, engine_count)
+                return self.count(question.cap or 1, count)
 
     # -- any solution
 
@@ -101,8 +101,8 @@ class Seeker:
             if found and not solution:
                 solution = self._some_solution(count)
             if total >= cap or not sure:
-                status = "solved" if total else "undecided"
-                return self._done(Answer(status, solution, min(total, cap), exact=False))
+                counted = min(total, cap)
+                return self._done(Answer("solved" if total else "undecided", solution, counted, exact=False))
         return self._done(Answer("solved" if total else "impossible", solution, total))
 
     def _count_exactly(self, count: int, cap: int) -> tuple[int, bool]:
@@ -111,7 +111,9 @@ class Seeker:
         for first, budget in enumerate(_growing(FIRST_BUDGET, self.hops)):
             if not self.clock.goes_on():
                 break
-            look = self.engine.look(self._order(first), count, min(budget, 10 * self.engine.patience), remember=True, cap=cap)
+            look = self.engine.look(
+                self._order(first), count, min(budget, 10 * self.engine.patience), remember=True, cap=cap
+            )
             most = max(most, look.found)
             if look.status is not Status.OUT_OF_BUDGET:
                 return look.found, look.status is Status.EXHAUSTED
@@ -145,7 +147,7 @@ class Seeker:
             natural = min(self.tiles - 1, cells // CELLS_PER_TILE + 2)
             for count in sorted(counts, key=lambda count: abs(count - natural))[: NARROW_COUNTS if cells else 0]:
                 if not found and self.engine.relaxed(count) >> count & 1:
-                    found = found or self._dives(NARROW_DIVES, count, NARROW_NODES) is Status.FOUND
+                    found = self._dives(NARROW_DIVES, count, NARROW_NODES) is Status.FOUND
             if not found and len(counts) > 1:
                 self.engine.widen()
                 found = self._dives(QUICK_DIVES, None, QUICK_NODES) is Status.FOUND
@@ -218,9 +220,7 @@ class Seeker:
         return self._done(Answer("undecided", exact=False))
 
     def _done(self, answer: Answer) -> Answer:
-        return Answer(
-            answer.status, answer.solution, answer.count, answer.exact, self.engine.nodes, self.clock.passed
-        )
+        return Answer(answer.status, answer.solution, answer.count, answer.exact, self.engine.nodes, self.clock.passed)
 
 
 def _growing(budget: int, each: int = 1) -> Iterator[int]:

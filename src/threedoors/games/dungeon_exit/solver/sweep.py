@@ -10,6 +10,8 @@ end says how to find the other end of its piece (brackets: pieces never cross) o
 the first or the last stop, and which stop is the nearest on the way from here.
 """
 
+# ruff: noqa: FURB110, SIM110 - written for the compiler
+
 from typing import Any
 
 import numpy as np

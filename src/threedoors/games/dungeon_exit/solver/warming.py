@@ -1,6 +1,6 @@
 """Warming up: compiled code is made once and kept on disk beside the modules; ``make build`` runs this.
 
-    python -m threedoors.games.dungeon_exit.solver.warming
+python -m threedoors.games.dungeon_exit.solver.warming
 """
 
 import os
@@ -26,7 +26,8 @@ def warm_up() -> None:
     from threedoors.games.dungeon_exit.solver.strategy import Seeker
 
     easy, crossed = read_level("K10 F3 D7 A10 H7"), read_level("G4 H12 E6 H10 B4")
-    assert isinstance(easy, Level) and isinstance(crossed, Level)
+    assert isinstance(easy, Level)
+    assert isinstance(crossed, Level)
     for level, question in ((easy, ANY), (easy, MIN), (easy, count_to(2)), (crossed, ANY)):
         Seeker(FastEngine(problem_of(level)), Clock(None)).answer(question)
     bridged = read_level("A1 C3 E1 G3 I1 bridges=1")

@@ -426,7 +426,7 @@ card-will-not-pursue = It does not pursue { $classless ->
 }.
 card-even-on-escape = Even on escape:
 card-entry-cost = Each fighter discards { $cards } hand cards on meeting it.
-card-leaves-side = It does not attack a main player who is a { $side }: it leaves, with { $treasures } treasure.
+card-leaves-side = It does not attack a main player who is a { $side }: it goes, and leaves { $treasures } treasure.
 card-leaves-for = A { $trait } may { $cards ->
     [0] send it away for free
    *[other] discard { $cards } hand cards to send it away
@@ -526,18 +526,18 @@ card-doubler = You may have two { $group ->
     [race] races
    *[class] classes
 }; or one, with none of its drawbacks.
-card-item = { $big ->
-    [yes] Big{ " " }
-   *[no] { "" }
-}{ $slot ->
-    [head] headgear
-    [armour] armour
-    [foot] footgear
+card-item = { $slot ->
+    [head] Headgear
+    [armour] Armour
+    [foot] Footgear
     [hand] { $hands ->
-        [one] item for one hand
-       *[other] item for two hands
+        [one] Item for one hand
+       *[other] Item for two hands
     }
-   *[none] loose item
+   *[none] Loose item
+}{ $big ->
+    [yes] , Big
+   *[no] { "" }
 }{ $bonus ->
     [0] .
    *[other] , +{ $bonus }.
@@ -620,7 +620,10 @@ draw-human = human
 draw-used = uses { $items }
 draw-carried = carries { $items }
 draw-cursed = cursed by { $items }
-draw-fight = FIGHT: { $main_seats }, for { $treasures } treasures
+draw-fight = FIGHT: { $main_seats }, for { $treasures ->
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+}
 draw-ours = fighters { $total }
 draw-theirs = monsters { $total }
 draw-winning = The fighters are winning by { $by }.
@@ -631,6 +634,7 @@ draw-announced = CURSE on { $seat }: { $card }
 draw-flee = FLIGHT: { $total }
 draw-spoils = To be picked: { $items }
 draw-body = { $seat } left: { $items }
+draw-named = { $card }: { $words }
 draw-hand = Your hand (limit { $limit }):
 draw-monster = of Level { $level }, { $treasures } treasures
 draw-worth = ({ $value } gold)

@@ -635,7 +635,10 @@ draw-human = humano
 draw-used = usa { $items }
 draw-carried = lleva { $items }
 draw-cursed = bajo { $items }
-draw-fight = COMBATE: { $main_seats }, por { $treasures } tesoros
+draw-fight = COMBATE: { $main_seats }, por { $treasures ->
+    [one] 1 tesoro
+   *[other] { $treasures } tesoros
+}
 draw-ours = combatientes { $total }
 draw-theirs = monstruos { $total }
 draw-winning = Los combatientes ganan por { $by }.
@@ -646,6 +649,7 @@ draw-announced = MALDICIÓN sobre { $seat }: { $card }
 draw-flee = HUIDA: { $total }
 draw-spoils = Por elegir: { $items }
 draw-body = { $seat } deja: { $items }
+draw-named = { $card }: { $words }
 draw-hand = Tu mano (límite { $limit }):
 draw-monster = de nivel { $level }, { $treasures } tesoros
 draw-worth = ({ $value } de oro)

@@ -635,7 +635,10 @@ draw-human = humain
 draw-used = utilise { $items }
 draw-carried = porte { $items }
 draw-cursed = sous le coup de { $items }
-draw-fight = COMBAT : { $main_seats }, pour { $treasures } trésors
+draw-fight = COMBAT : { $main_seats }, pour { $treasures ->
+    [one] 1 trésor
+   *[other] { $treasures } trésors
+}
 draw-ours = combattants { $total }
 draw-theirs = monstres { $total }
 draw-winning = Les combattants gagnent de { $by }.
@@ -646,6 +649,7 @@ draw-announced = MALÉDICTION sur { $seat } : { $card }
 draw-flee = FUITE : { $total }
 draw-spoils = À choisir : { $items }
 draw-body = { $seat } laisse : { $items }
+draw-named = { $card } : { $words }
 draw-hand = Ta main (limite { $limit }) :
 draw-monster = de niveau { $level }, { $treasures } trésors
 draw-worth = ({ $value } pièces d'or)

@@ -35,7 +35,7 @@ export const HALLS: Readonly<Record<string, Picture>> = {
   'boot-room': { ground: ROSE, back: [shelf(62)], props: [['boots', 22, 38, 26, '#6b3a1d'], ['rubber-boot', 52, 38, 25, '#4f7a5a'], ['fur-boot', 36, 66, 22, '#8a5a2b']] },
   laundry: { ground: ['#b5cbd0', '#7f9aa2', 80], back: [['M6 26Q50 40 94 24', '#4a3550', 2], [box(20, 30, 16, 24), '#fff6e0'], [box(62, 31, 15, 20), '#f29fb0']], props: [['socks', 40, 30, 20, '#cf4128'], ['soap', 40, 58, 22, '#f0d59a']] },
   'broom-cupboard': { ground: SAND, back: [[box(26, 18, 48, 66), '#7a5230'], [box(30, 22, 40, 60), '#4a3020']], props: [['broom', 34, 24, 34, '#d9b36a']], eyes: [[50, 64, 3.4, 6, 0, 0.4]] },
-  'spiral-stair': { ground: LILAC, back: [['M28 82h48v-9h-40z M34 73h38v-9h-30z M42 64h26v-9h-18z M48 55h18v-9h-10z', '#6c5a78'], ['M62 82V26', '#4a3550', 5], ['M30 80q30-4 30-30', '#e8dbe8', 2]] },
+  'spiral-stair': { ground: LILAC, back: [['M22 82h56v-48h-11v12h-11v12h-12v12h-11v12z', '#6c5a78'], ['M67 34h11M56 46h11M44 58h12M33 70h11M22 82h11', '#e8dbe8', 3], ['M20 66L64 18', '#4a3550', 3.4], ['M24 80V62M46 56V38M66 32V16', '#4a3550', 2.6]] },
   cistern: { ground: MIST, back: [['M20 54V32a30 18 0 0 1 60 0V54z', '#4f6a76'], [oval(50, 66, 36, 13), '#3f7d94'], ['M30 66q8-4 16 0t16 0', '#9fd0de', 2.4]], eyes: [[62, 60, 3, 5, -0.7, -0.4]] },
   guardroom: { ground: STONE, props: [['crossed-swords', 30, 24, 40, '#6c5a78'], ['attached-shield', 40, 52, 20, '#a5502f']], back: [rug('#8f3a2a')] },
   'dog-kennel': { ground: SAGE, back: [['M26 78V46L50 28L74 46V78z', '#a5502f'], ['M40 78V60a10 10 0 0 1 20 0V78z', '#2b1a22']], eyes: [[50, 64, 3.2, 5, 0, -0.5]], props: [['broken-bone', 62, 70, 18, '#f3ead9']] },

@@ -1,0 +1,17 @@
+"""One look at the Keep: in compiled arrays where Numba is installed, otherwise in plain Python.
+
+Both give the same scores in the same order (``tests/bots/knock/test_twin.py``).
+"""
+
+from threedoors.bots.knock.judgement import Look, judged
+from threedoors.games.knock.cards import CardId
+from threedoors.games.knock.views import KnockView
+
+
+def look(seen: KnockView, hand: tuple[CardId, ...]) -> Look:
+    """Every placement of these cards with its score."""
+    try:
+        from threedoors.bots.knock.looks_compiled import compiled_look
+    except ImportError:
+        return judged(seen, hand)
+    return compiled_look(seen, hand)

@@ -1,0 +1,144 @@
+"""Hands at a Munchkin table on the screen, and card sets that make a story certain."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser import hands
+
+PLENTY = 4_000  # presses; a game to Level 3 is through long before
+COPIES = 12
+
+MUG = {"id": "mug", "name": {"en": "Loyal Mug"}, "value": 400, "bonus": 3, "copies": COPIES}
+PIE = {
+    "id": "pie",
+    "name": {"en": "Thrown Pie"},
+    "value": 100,
+    "play": {"do": "add_strength", "n": 2},
+    "copies": COPIES,
+}
+SORRY = {"id": "sorry", "name": {"en": "Sorry Note"}, "value": 500, "play": {"do": "cancel_curse"}, "copies": COPIES}
+HIC = {"id": "hic", "name": {"en": "Hiccups"}, "effects": [{"do": "lose_levels", "n": 1}], "copies": COPIES}
+
+
+def monster(level: int, *penalty: dict[str, Any], rules: tuple[dict[str, Any], ...] = ()) -> dict[str, Any]:
+    """A monster of three treasures, twelve of it in the deck."""
+    name = {"en": "Door Goblin"}
+    return {
+        "id": "goblin", "name": name, "level": level, "treasures": 3, "rules": rules, "penalty": penalty, "copies": COPIES,
+    }  # fmt: skip
+
+
+def set_file(folder: Path, **kinds: list[dict[str, Any]]) -> Path:
+    """A card set written down; each design that is given is there three times over, under three ids."""
+    whole = {
+        kind: [{**card, "id": f"{card['id']}{n}"} for card in cards for n in range(3)] for kind, cards in kinds.items()
+    }
+    file = folder / "set.json"
+    file.write_text(json.dumps({"title": {"en": "Test"}, **whole}), encoding="utf-8")
+    return file
+
+
+def invite(
+    page: Page, house: str, cards: Path | None = None, pace: str = "relaxed", chairs: int = 3, level: int = 10
+) -> str:
+    """Open a Munchkin table from the front page and settle it; the link to send."""
+    page.goto(house)
+    page.locator("article", has_text="Munchkin").get_by_role("button", name="Invite").click()
+    page.get_by_role("button", name="House rules").click()
+    page.get_by_label("Pace of windows").select_option(pace)
+    if level != 10:
+        page.get_by_label("Winning Level").select_option(str(level))
+    if cards:
+        page.get_by_label("Own card set").set_input_files(cards)
+        expect(page.get_by_text("Playing with your own set.")).to_be_visible()
+    page.get_by_role("button", name="Done").click()
+    hands.seat_count(page, chairs)
+    return page.get_by_label("Link to this table").input_value()
+
+
+def three(browser: Any, house: str, cards: Path) -> tuple[list[Any], dict[str, Page]]:
+    """Three people at one table with these cards, each with a browser of their own; and who they are."""
+    people = [hands.person(browser, width=1440, height=900) for _ in range(3)]
+    pages = [context.new_page() for context in people]
+    link = invite(pages[0], house, cards)
+    for page, name in zip(pages[1:], ("Rosa", "Malik"), strict=True):
+        hands.come_in(page, link, name)
+    expect(pages[0].locator(".chair", has_text="Malik")).to_be_visible()
+    hands.start(pages[0])
+    for page in pages:
+        expect(page.locator(".rivals .mat")).to_have_count(2)
+    return people, dict(zip(("Newcomer", "Rosa", "Malik"), pages, strict=True))
+
+
+def first_of(table: dict[str, Page]) -> str:
+    """Whose turn it is: the one who may kick the door."""
+    for _ in range(100):
+        for name, page in table.items():
+            if kick(page).count():
+                return name
+        next(iter(table.values())).wait_for_timeout(50)
+    raise AssertionError("nobody may open a door")
+
+
+def kick(page: Page) -> Any:
+    return page.get_by_role("button", name="Kick it open")
+
+
+def press(page: Page, name: str, **how: Any) -> None:
+    page.get_by_role("button", name=name, **how).first.click()
+
+
+def play(page: Page, card: str, way: str) -> None:
+    """Take a card of that name up and press the way to use it."""
+    page.locator(".hand button.card", has_text=card).first.click()
+    page.locator(".cards .ways").get_by_role("button", name=way).first.click()
+
+
+def pass_window(pages: list[Page]) -> None:
+    """Everybody who is asked passes, one after the other, until the window is shut."""
+    for _ in range(12):
+        for page in pages:
+            button = page.locator(".fuse").get_by_role("button", name="Pass", exact=False)
+            if button.count():
+                button.first.click()
+                page.wait_for_timeout(150)
+        if not any(page.locator(".fuse").count() for page in pages):
+            return
+    raise AssertionError("the window never shuts")
+
+
+def is_over(page: Page) -> bool:
+    return page.locator("main.end").count() > 0
+
+
+def something_to_press(page: Page) -> Any:
+    """The next sensible button: a pass, an answer, a run, the door; never a card given without need."""
+    for selector in (
+        ".fuse .acts .btn", ".ask .way", ".note .btn:has-text('No')", ".flight .btn.pri", ".ask .acts .btn.pri[aria-disabled=false]",
+        ".stage .ways .btn.pri", ".stage .ways .btn",
+    ):  # fmt: skip
+        if (found := page.locator(selector)).count():
+            return found.first
+    return None
+
+
+def one_act(page: Page) -> None:
+    """Do one thing, the first sensible one: dress, pick, give, or press what is to be pressed."""
+    if (picks := page.locator(".ask .pick:not(.on)")).count() and page.locator(
+        ".ask .acts .pri[aria-disabled=true]"
+    ).count():
+        picks.first.click(timeout=2_000)
+        return
+    if page.locator(".charity").count():
+        page.locator(".hand button.card").first.click(timeout=2_000)
+        page.locator(".cards .ways .btn").first.click(timeout=2_000)
+        return
+    if (wear := page.locator(".hand li", has=page.get_by_text("→ your mat"))).count() and kick(page).count():
+        wear.first.locator(".card").click(timeout=2_000)
+        page.locator(".cards .ways .btn.pri, .cards .ways .btn").first.click(timeout=2_000)
+        return
+    if (button := something_to_press(page)) is not None:
+        button.click(timeout=2_000)

@@ -1,0 +1,62 @@
+"""One person and bots: a whole game of Munchkin from the front page to the last step, on a desk and on a phone."""
+
+from playwright.sync_api import Browser, Page, TimeoutError, expect
+
+from tests.browser import hands
+from tests.browser import munchkin_hands as mats
+
+
+def play_to_the_end(page: Page) -> None:
+    """Press what is to be pressed until somebody stands on the top step."""
+    for _ in range(mats.PLENTY):
+        if mats.is_over(page):
+            return
+        try:
+            mats.one_act(page)
+        except TimeoutError:
+            pass  # the table moved on under the finger
+        page.wait_for_timeout(hands.UNHURRIED_MS)
+    raise AssertionError("nobody ever wins")
+
+
+def test_a_whole_game_against_bots(page: Page, house: str) -> None:
+    page.set_default_timeout(hands.SOON)
+    mats.invite(page, house, pace="brisk", level=3)
+    hands.start(page)
+    expect(page.locator(".rivals .mat")).to_have_count(2)
+    play_to_the_end(page)
+    expect(page.locator("main.end h1")).to_contain_text("top step")
+    expect(page.get_by_text("it matches")).to_be_visible()
+    page.get_by_role("button", name="Watch it again").click()
+    expect(page.locator(".moment")).to_be_visible()
+
+
+def test_a_phone_shows_yours_the_fight_and_the_levels_and_nothing_sticks_out(browser: Browser, house: str) -> None:
+    with hands.person(browser, width=360, height=640, has_touch=True, is_mobile=True) as context:
+        page = context.new_page()
+        page.goto(house)
+        page.locator("article", has_text="Munchkin").get_by_role("button", name="Play now").tap()
+        expect(page.locator(".race button")).to_have_count(5)  # four Levels and the menu
+        expect(page.locator(".hand li")).to_have_count(8)
+        page.locator(".hand button.card").first.tap()
+        page.get_by_role("button", name="Look closer").tap()
+        expect(page.get_by_role("dialog")).to_be_visible()
+        page.keyboard.press("Escape")
+        page.get_by_role("button", name="Mats").tap()
+        expect(page.locator("dialog .mat")).to_have_count(3)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_the_language_changes_in_mid_game_without_a_reload(browser: Browser, house: str) -> None:
+    with hands.person(browser, width=1440, height=900) as context:
+        page = context.new_page()
+        mats.invite(page, house, pace="relaxed")
+        hands.start(page)
+        expect(page.locator(".rivals .mat")).to_have_count(2)
+        page.evaluate("window.sameDocument = true")
+        page.get_by_role("button", name="Table").first.click()
+        page.get_by_role("dialog").get_by_role("button", name="FR Français").click()
+        page.keyboard.press("Escape")
+        expect(page.get_by_text("Ce qui vient d’arriver")).to_be_visible()
+        expect(page.locator(".own")).to_contain_text("tête")
+        assert page.evaluate("window.sameDocument")

@@ -1,0 +1,90 @@
+"""Munchkin for everyone: no moment of it breaks an accessibility rule, in any language; the lesson is played to its end."""
+
+import json
+from pathlib import Path
+
+import msgspec
+import munchkin_cards
+import munchkin_lesson
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser import hands
+from tests.browser import munchkin_hands as mats
+from tests.browser.test_everyone import complaints
+
+FOLDER = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "munchkin"
+PRESSES = {
+    "en": ("Put it on your mat", "Kick it open", "For the fighters", "That is all", "End your turn", "Ask for help"),
+    "fr": (
+        "La poser sur ton tapis",
+        "Enfoncer la porte",
+        "Pour les combattants",
+        "tout",
+        "Finir ton tour",
+        "Demander de l",
+    ),
+    "es": (
+        "Ponerla en tu tapete",
+        "Derribar la puerta",
+        "Para los luchadores",
+        "Ya está",
+        "Acabar tu turno",
+        "Pedir ayuda",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", ["fr", "en", "es"])
+def test_the_lesson_is_played_to_its_end_and_every_page_of_it_is_for_everyone(
+    browser: Browser, house: str, language: str
+) -> None:
+    lay, kick, throw, resolve, end, ask = PRESSES[language]
+    with hands.person(browser, language, bypass_csp=True) as context:
+        page = context.new_page()
+        page.goto(f"{house}/first-steps/munchkin")
+        for way in (lay, kick, throw, resolve, end, kick, ask, resolve, resolve):
+            page.locator(".coach").wait_for()
+            if way in (lay, throw):
+                page.locator(".hand .lead button.card").click()
+                assert complaints(page) == []
+            page.locator(".btn", has_text=way).first.click()
+            if way == ask:
+                assert complaints(page) == []
+                page.locator("dialog .btn.pri").click()
+        page.locator(".flight .btn.pri").click()
+        assert complaints(page) == []
+        page.locator(".fuse .btn").first.click()
+        expect(page.locator("h1")).to_be_visible()
+        assert complaints(page) == []
+
+
+def test_the_lesson_and_the_cards_say_what_the_referee_says_today() -> None:
+    written = json.loads((FOLDER / "lesson.json").read_text(encoding="utf-8"))
+    assert json.loads(msgspec.json.encode(munchkin_lesson.lesson())) == written
+    assert json.loads(msgspec.json.encode(munchkin_cards.catalogue())) == json.loads(
+        (FOLDER / "cards.json").read_text(encoding="utf-8")
+    )
+
+
+@pytest.mark.parametrize("width", [1440, 390])
+def test_the_table_is_for_everyone(browser: Browser, house: str, width: int) -> None:
+    with hands.person(browser, width=width, height=844, bypass_csp=True) as context:
+        page = context.new_page()
+        mats.invite(page, house, pace="relaxed")
+        assert complaints(page) == []
+        hands.start(page)
+        page.locator(".hand li").first.wait_for()
+        assert complaints(page) == []
+        look_around(page)
+
+
+def look_around(page: Page) -> None:
+    """A card at full size, a rival's mat, everything one may do: each on paper over the table."""
+    page.locator(".hand button.card").first.click()
+    assert complaints(page) == []
+    page.get_by_role("button", name="Look closer").click()
+    assert complaints(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Everything you may do now").first.click()
+    assert complaints(page) == []

@@ -1,0 +1,109 @@
+"""Three browsers at one Munchkin table: help is asked, refused, countered and paid; curses are cancelled; bodies are looted."""
+
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser import munchkin_hands as mats
+
+
+def test_one_refuses_one_counters_and_the_deal_is_kept_after_a_reload_in_mid_fight(
+    browser: Browser, house: str, tmp_path: Path
+) -> None:
+    cards = mats.set_file(tmp_path, monsters=[mats.monster(6, {"do": "lose_levels", "n": 1})], items=[mats.MUG])
+    people, table = mats.three(browser, house, cards)
+    main = mats.first_of(table)
+    refuses, counters = (name for name in table if name != main)
+    for name in (main, counters):
+        mats.play(table[name], "Loyal Mug", "Put it on your mat")
+    mats.press(table[main], "Kick it open")
+    expect(table[main].locator(".ours .sum")).to_contain_text("4")
+    expect(table[main].locator(".theirs .sum")).to_contain_text("6")
+    expect(table[main].locator(".verdict")).to_contain_text("you need +3")
+
+    ask(table[main], refuses)
+    expect(table[refuses].locator(".note")).to_contain_text("asks for help")
+    mats.press(table[refuses], "No", exact=True)
+    expect(table[main].locator(".note")).to_have_count(0)
+
+    ask(table[main], counters)
+    expect(table[counters].locator(".note")).to_contain_text("You give:")
+    mats.press(table[counters], "Counter", exact=True)
+    table[counters].get_by_role("dialog").get_by_role("button", name="more").click()
+    table[counters].get_by_role("button", name=re.compile("^Say it to")).click()
+
+    table[main].reload()
+    note = table[main].locator(".note")
+    expect(note).to_contain_text("2 treasures of 3")
+    note.get_by_role("button", name="Accept").click()
+    expect(table[main].locator(".ours .sum")).to_contain_text("8")
+    mats.press(table[main], "That is all: resolve")
+    mats.pass_window(list(table.values()))
+    for _ in range(2):
+        table[counters].locator(".ask .pick").first.click()
+        mats.press(table[counters], "Take it")
+    expect(table[main].locator(".own .lv b")).to_have_text("2")
+    expect(table[counters].locator(".hand li")).to_have_count(9)
+    for context in people:
+        context.close()
+
+
+def ask(page: Page, whom: str) -> None:
+    """Ask for help at one treasure."""
+    mats.press(page, "Ask for help")
+    page.get_by_role("radio", name=whom).click()
+    page.get_by_role("button", name=f"Ask {whom}").click()
+
+
+def test_a_curse_is_announced_to_all_alike_and_cancelled(browser: Browser, house: str, tmp_path: Path) -> None:
+    cards = mats.set_file(
+        tmp_path, monsters=[{**mats.monster(1), "copies": 1}], curses=[mats.HIC], one_shots=[mats.SORRY]
+    )
+    people, table = mats.three(browser, house, cards)
+    main = mats.first_of(table)
+    friend = next(name for name in table if name != main)
+    mats.play(table[main], "Hiccups", f"On {friend}")
+    for page in table.values():
+        expect(page.locator(".fuse h3")).to_have_text("A curse!")
+        expect(page.locator(".fuse").get_by_role("button", name="Hold!")).to_be_visible()
+    expect(table[friend].locator(".curse")).to_contain_text("It is for you.")
+    mats.press(table[friend], "Hold!")
+    expect(table[main].locator(".fuse")).to_contain_text(f"{friend}: Hold!")
+    mats.play(table[friend], "Sorry Note", "Play it")
+    expect(table[main].locator(".fuse")).to_have_count(0)
+    expect(table[main].locator(".log")).to_contain_text("cancels Hiccups with Sorry Note")
+    for context in people:
+        context.close()
+
+
+def test_who_dies_is_looted_card_by_card(browser: Browser, house: str, tmp_path: Path) -> None:
+    dreadful = mats.monster(20, {"do": "die"}, rules=({"do": "cannot_be_outrun"},))
+    cards = mats.set_file(tmp_path, monsters=[dreadful], items=[mats.MUG])
+    people, table = mats.three(browser, house, cards)
+    main = mats.first_of(table)
+    mats.press(table[main], "Kick it open")
+    mats.press(table[main], "That is all: resolve")
+    mats.pass_window(list(table.values()))
+    mats.press(table[main], "Run", exact=True)
+    mats.pass_window(list(table.values()))
+    expect(table[main].locator(".status")).to_contain_text("You are dead")
+    for _ in range(2):
+        taker = next_taker([page for name, page in table.items() if name != main])
+        taker.locator(".ask .pick", has_text="Loyal Mug").first.click()
+        taker.get_by_role("button", name="Take it").click()
+        expect(taker.locator(".ask")).to_have_count(0)
+    for name, page in table.items():
+        if name != main:
+            expect(page.locator(".hand li")).to_have_count(9)
+    for context in people:
+        context.close()
+
+
+def next_taker(pages: list[Page]) -> Page:
+    for _ in range(100):
+        for page in pages:
+            if page.locator(".ask h3", has_text="left in a hurry").count():
+                return page
+        pages[0].wait_for_timeout(50)
+    raise AssertionError("nobody is asked to take")

@@ -1,0 +1,93 @@
+"""solve, generate, levels, daily, hint and booklet: what they promise to programs, and how they refuse."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from threedoors.cli import run
+
+FIELDS = {"level", "question", "status", "tiles", "solution", "bridges", "count", "exact", "nodes", "seconds"}
+
+
+def answer(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
+    assert run(words) == 0
+    return json.loads(capsys.readouterr().out)
+
+
+def refusal(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert run(words) == 2
+    return capsys.readouterr().err
+
+
+def test_solve_has_its_promised_fields(capsys: pytest.CaptureFixture[str]) -> None:
+    told = answer(capsys, "solve", "K10 F3 D7 A10 H7", "--min", "--json")
+    assert set(told) == FIELDS
+    assert (told["question"], told["status"], told["tiles"], told["exact"]) == ("min", "solved", 7, True)
+    assert len(told["solution"]) == 7
+
+
+def test_what_solve_found_is_valid_for_check(capsys: pytest.CaptureFixture[str]) -> None:
+    told = answer(capsys, "solve", "annex:3", "--json")
+    assert answer(capsys, "check", told["level"], *told["solution"], "--json")["valid"]
+
+
+def test_solve_counts_up_to_a_cap(capsys: pytest.CaptureFixture[str]) -> None:
+    told = answer(capsys, "solve", "K10 F3 D7 A10 H7 tiles=7", "--count", "5", "--json")
+    assert (told["count"], told["exact"]) == (5, False)
+
+
+@pytest.mark.parametrize(
+    ("level", "named"),
+    [
+        ("K10 K9 D7 A10 H7", "K9"),
+        ("K10 F3 D7 A10 Z7", "Z7"),
+        ("K10 F3 D7 A10", "4"),
+        ("K10 F3 D7 A10 O7", "O7"),
+        ("K10 F3 D7 A10 H7 pits=A1,A2,A3,A4,A5,A6,A7,B1,B2,B3,B4,B5,B6", "13"),
+        ("once upon a time there", "once"),
+        ("annex:99", "80"),
+    ],
+)
+def test_bad_levels_are_refused_with_where_and_why(capsys: pytest.CaptureFixture[str], level: str, named: str) -> None:
+    assert named in refusal(capsys, "solve", level)
+
+
+def test_solve_asks_one_thing_at_a_time(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "one thing at a time" in refusal(capsys, "solve", "annex:1", "--min", "--tiles", "8")
+
+
+def test_levels_lists_books_and_their_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    assert len(answer(capsys, "levels", "annex", "--json")) == 80
+    assert "annex" in refusal(capsys, "levels", "nowhere")
+
+
+def test_the_daily_level_of_a_date(capsys: pytest.CaptureFixture[str]) -> None:
+    told = answer(capsys, "daily", "--date", "2026-11-15", "--json")
+    assert told["date"] == "2026-11-15"
+    assert told == answer(capsys, "daily", "--date", "2026-11-15", "--json")
+    assert "2026-11-15" in refusal(capsys, "daily", "--date", "yesterday")
+
+
+def test_a_hint_in_three_strengths(capsys: pytest.CaptureFixture[str]) -> None:
+    for strength in ("nudge", "reason", "move"):
+        told = answer(capsys, "hint", "annex:1", "I4:J10-J9-J8-J7", "--strength", strength, "--json")
+        assert told["possible"] == "yes"
+        assert told["text"]
+        assert (told["move"] is not None) == (strength == "move")
+
+
+def test_generate_makes_what_was_wished(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["generate", "--count", "2", "--floors", "2", "--seed", "4", "--json"]) == 0
+    made = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
+    assert len(made) == 2
+    assert all("stairs=" in one["level"] and one["fewest"] for one in made)
+
+
+def test_a_booklet_can_be_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["booklet", "race", "--html", str(tmp_path / "race.html"), "--lang", "es"]) == 0
+    text = (tmp_path / "race.html").read_text(encoding="utf-8")
+    assert text.count("<figure>") == 40
+    assert "Soluciones" in text
+    capsys.readouterr()

@@ -1,0 +1,150 @@
+"""The first game of Munchkin, played by the referee: `python tools/munchkin_lesson.py [--check]`.
+
+The browser holds no rules, so the tables it shows in the first steps are written down here once, from a script of two
+turns (a small fight won alone, a large one lost in company), into web/src/games/munchkin/lesson.json.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from msgspec.structs import replace
+
+from threedoors.core import Action, Step, begin
+from threedoors.games.munchkin import GAME
+from threedoors.games.munchkin import actions as a
+from threedoors.games.munchkin.cards import CardId, house_deck
+from threedoors.games.munchkin.options import MunchkinOptions
+from threedoors.games.munchkin.state import Hand, MunchkinState
+from threedoors.games.munchkin.views import view
+
+FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "munchkin" / "lesson.json"
+YOU, ROSA, MALIK = 0, 1, 2
+PEOPLE = ("You", "Rosa", "Malik")
+DECK = house_deck()
+LUCKY = 4  # a seed with which the die of the second turn lies well
+
+
+def main() -> int:
+    """Write the lesson, or say that it has drifted from the rules."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if the file has drifted")
+    made = msgspec.json.encode(lesson(), order="deterministic") + b"\n"
+    if parser.parse_args().check:
+        return int(not FILE.is_file() or FILE.read_bytes() != made)
+    FILE.write_bytes(made)
+    return 0
+
+
+def lesson() -> list[dict[str, Any]]:
+    """Every table of the lesson and the act that leads on; the last one leads nowhere."""
+    return [*first_turn(), *second_turn()]
+
+
+def first_turn() -> list[dict[str, Any]]:
+    """Dress, kick, lose by one, throw a bucket, win."""
+    table = arranged(hands=(("i14", "o05", "m01", "c07"), (), ()), doors=("m11",), levels=(1, 1, 1))
+    player = Lesson(table)
+    player.does(a.LayDown(YOU, card("i14")))
+    player.does(a.OpenDoor(YOU, wait=player.wait))
+    player.does(a.Play(YOU, card("o05"), side="fighters"))
+    player.does(a.Resolve(YOU, wait=player.wait), ROSA, MALIK)
+    player.does(a.EndTurn(YOU, wait=player.wait), over=True)
+    return player.steps
+
+
+def second_turn() -> list[dict[str, Any]]:
+    """A door too big for one, help at a price, a rival with a coffee, and the way out."""
+    table = arranged(
+        hands=(("o11", "m01"), (), ("e02",)),
+        doors=("m20",),
+        levels=(4, 6, 5),
+        used=(("i14",), ("i26",), ()),
+        luck=LUCKY,
+    )
+    player = Lesson(table)
+    player.does(a.OpenDoor(YOU, wait=player.wait))
+    player.does(a.AskHelp(YOU, ROSA, treasures=1))
+    player.others(a.AcceptOffer(ROSA, wait=player.state.board.offers[0].id))
+    player.does(a.Resolve(YOU, wait=player.wait))
+    player.others(a.Play(MALIK, card("e02"), foe=0))
+    player.does(a.Resolve(YOU, wait=player.wait), ROSA, MALIK)
+    player.does(a.Flee(YOU, foe=0, wait=player.wait))
+    player.does(a.Pass(YOU, wait=player.wait), over=True)
+    return player.steps
+
+
+class Lesson:
+    """One seat's game with what the others do in between."""
+
+    def __init__(self, state: MunchkinState) -> None:
+        self.state = state
+        self.steps: list[dict[str, Any]] = []
+
+    @property
+    def wait(self) -> str:
+        assert self.state.board.pending is not None
+        return self.state.board.pending.id
+
+    def does(self, action: Action, *passing: int, over: bool = False) -> None:
+        """Your act: the table before it is a page of the lesson; then these others pass."""
+        self.steps.append({"view": view(self.state, YOU), "act": action})
+        if over:
+            return
+        self.others(action)
+        while passing and self.state.board.pending and any(seat in self.state.board.pending.seats for seat in passing):
+            seat = next(seat for seat in self.state.board.pending.seats if seat in passing)
+            self.others(a.Pass(seat, wait=self.wait))
+
+    def others(self, action: Action) -> None:
+        step = GAME.apply(self.state, action)
+        assert isinstance(step, Step), f"the script of the lesson is refused at {action}: {step}"
+        self.state = step.state
+
+
+def card(design: str) -> CardId:
+    return DECK.find(design)
+
+
+def arranged(
+    hands: tuple[tuple[str, ...], ...],
+    doors: tuple[str, ...],
+    levels: tuple[int, ...],
+    used: tuple[tuple[str, ...], ...] = ((), (), ()),
+    luck: int = 0,
+) -> MunchkinState:
+    """A table where you are to kick a door: these hands, these doors on top, these Levels and items."""
+    state = opening(luck)
+    taken = {card(design) for group in (*hands, doors, *used) for design in group}
+    rest = [number for number in range(len(DECK.cards)) if number not in taken]
+    players = tuple(
+        replace(player, level=level, equipped=tuple(map(card, items)))
+        for player, level, items in zip(state.board.players, levels, used, strict=True)
+    )
+    return replace(
+        state,
+        board=replace(state.board, players=players),
+        hands=tuple(held(map(card, group), seat) for seat, group in enumerate(hands)),
+        doors=(*(n for n in rest if DECK.is_door(n)), *map(card, doors)),
+        treasures=tuple(n for n in rest if not DECK.is_door(n)),
+    )
+
+
+def held(cards: Any, seat: int) -> Hand:
+    numbers = tuple(cards)
+    return Hand(numbers, (1 << seat,) * len(numbers))
+
+
+def opening(luck: int) -> MunchkinState:
+    """A game just begun in which you are the first to play; the luck decides the die to come."""
+    for number in range(luck, luck + 60):
+        playing = begin(GAME, PEOPLE, f"lesson {number}", MunchkinOptions(pace="relaxed"))
+        if playing.state.board.active == YOU:  # type: ignore[union-attr]
+            return playing.state  # type: ignore[union-attr, no-any-return]
+    raise AssertionError("you are never first")
+
+
+if __name__ == "__main__":
+    sys.exit(main())
