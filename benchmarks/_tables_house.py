@@ -11,6 +11,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from threedoors.server import rarely_collect
 from threedoors.server.app import Reception
 from threedoors.server.config import Config, Limits, Rate
 from threedoors.tables.clocks import HouseClock
@@ -53,6 +54,7 @@ def seed(number: int) -> bytes:
 
 
 async def main(db: Path, framework: str) -> None:
+    rarely_collect()
     store = SqliteStore(db)
     house = House(store, HouseClock(store.opened_at), entropy=Foreseeable())
     await house.open()

@@ -8,6 +8,7 @@ plays as fast as it can, and the delays at a fixed rate, and the server's memory
 """
 
 import asyncio
+import gc
 import json
 import random
 import sys
@@ -247,4 +248,5 @@ async def as_fast_as_they_can(loads: list[Load], most: int) -> dict[str, float]:
 
 
 if __name__ == "__main__":
+    gc.disable()  # the load is not what is measured
     asyncio.run(main(*map(int, sys.argv[1:4])))
