@@ -1,6 +1,7 @@
 """One person and bots: a whole game of Munchkin from the front page to the last step, on a desk and on a phone."""
 
 from contextlib import suppress
+from pathlib import Path
 
 from playwright.sync_api import Browser, Page, expect
 from playwright.sync_api import Error as Missed
@@ -20,9 +21,10 @@ def play_to_the_end(page: Page) -> None:
     raise AssertionError("nobody ever wins")
 
 
-def test_a_whole_game_against_bots(page: Page, house: str) -> None:
+def test_a_whole_game_against_bots(page: Page, house: str, tmp_path: Path) -> None:
     page.set_default_timeout(hands.SOON)
-    mats.invite(page, house, pace="brisk", level=3)
+    cards = mats.set_file(tmp_path, monsters=[mats.monster(2)], items=[mats.MUG], one_shots=[mats.PIE])
+    mats.invite(page, house, cards, pace="brisk", level=3)
     hands.start(page)
     expect(page.locator(".rivals .mat")).to_have_count(2)
     play_to_the_end(page)
