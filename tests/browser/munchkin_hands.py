@@ -25,10 +25,8 @@ HIC = {"id": "hic", "name": {"en": "Hiccups"}, "effects": [{"do": "lose_levels",
 
 def monster(level: int, *penalty: dict[str, Any], rules: tuple[dict[str, Any], ...] = ()) -> dict[str, Any]:
     """A monster of three treasures, twelve of it in the deck."""
-    name = {"en": "Door Goblin"}
-    return {
-        "id": "goblin", "name": name, "level": level, "treasures": 3, "rules": rules, "penalty": penalty, "copies": COPIES,
-    }  # fmt: skip
+    goblin = {"id": "goblin", "name": {"en": "Door Goblin"}, "treasures": 3, "copies": COPIES}
+    return {**goblin, "level": level, "rules": rules, "penalty": penalty}
 
 
 def set_file(folder: Path, **kinds: list[dict[str, Any]]) -> Path:
@@ -117,8 +115,8 @@ def is_over(page: Page) -> bool:
 def something_to_press(page: Page) -> Any:
     """The next sensible button: a pass, an answer, a run, the door; never a card given without need."""
     for selector in (
-        ".fuse .acts .btn", ".ask .way", ".note .btn:has-text('No')", ".flight .btn.pri", ".ask .acts .btn.pri[aria-disabled=false]",
-        ".stage .ways .btn.pri", ".stage .ways .btn",
+        ".fuse .acts .btn", ".ask .way", ".note .btn:has-text('No')", ".flight .btn.pri",
+        ".ask .acts .btn.pri[aria-disabled=false]", ".stage .ways .btn:has-text('resolve')", ".stage .ways .btn.pri",
     ):  # fmt: skip
         if (found := page.locator(selector)).count():
             return found.first
@@ -137,7 +135,7 @@ def one_act(page: Page) -> None:
         page.locator(".cards .ways .btn").first.click(timeout=2_000)
         return
     if (wear := page.locator(".hand li", has=page.get_by_text("→ your mat"))).count() and kick(page).count():
-        wear.first.locator(".card").click(timeout=2_000)
+        wear.first.locator("button.card").click(timeout=2_000)
         page.locator(".cards .ways .btn.pri, .cards .ways .btn").first.click(timeout=2_000)
         return
     if (button := something_to_press(page)) is not None:

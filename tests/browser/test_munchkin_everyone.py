@@ -1,4 +1,4 @@
-"""Munchkin for everyone: no moment of it breaks an accessibility rule, in any language; the lesson is played to its end."""
+"""Munchkin for everyone: no moment breaks an accessibility rule in any language; the lesson is played to its end."""
 
 import json
 from pathlib import Path

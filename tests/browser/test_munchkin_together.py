@@ -1,4 +1,4 @@
-"""Three browsers at one Munchkin table: help is asked, refused, countered and paid; curses are cancelled; bodies are looted."""
+"""Three browsers at one Munchkin table: help asked, refused, countered, paid; a curse cancelled; a body looted."""
 
 import re
 from pathlib import Path
