@@ -83,6 +83,8 @@ def test_no_text_is_unused(room: Path) -> None:
 @every_room
 def test_nothing_is_said_that_has_no_text(room: Path) -> None:
     known = set(messages(room, "en")) | set(messages(HOUSE, "en"))
+    if room.name == "cli":  # the terminal speaks with the texts of the game it shows
+        known |= {name for other in ROOMS for name in messages(other, "en")}
     own = [file for file in sources(room) if not any(other != room and other in file.parents for other in ROOMS)]
     missing = {name for file in own for name in said_outright(file)} - known
     assert not missing, f"{room.name} says these without words"

@@ -83,11 +83,12 @@ def test_ctrl_c_begins_no_other_game(tmp_path: Path) -> None:
         try:
             wait_until(lambda: len(list(tmp_path.glob("*.door"))) > 0)
             run.send_signal(signal.SIGINT)
+            finished = len(list(tmp_path.glob("*.door")))
             run.communicate(timeout=60)
         finally:
             run.kill()
     assert run.returncode == 130
-    assert len(list(tmp_path.glob("*.door"))) <= 8
+    assert len(list(tmp_path.glob("*.door"))) <= finished + 6, "24 games were waiting"
 
 
 def wait_until(happened: Callable[[], bool], seconds: float = 60) -> None:

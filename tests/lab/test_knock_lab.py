@@ -78,8 +78,10 @@ def test_the_command_writes_the_page_of_what_is_finished(tmp_path: Path) -> None
         "--page",
         str(tmp_path / "p.md"),
     ]
-    assert CliRunner().invoke(threedoors, [*asked, "--only-write"]).exit_code == 0
-    assert (tmp_path / "p.md").exists()
+    assert CliRunner().invoke(threedoors, [*asked, "--only-write"]).exit_code == 2, "nothing is finished yet"
+    assert not (tmp_path / "p.md").exists()
+    assert CliRunner().invoke(threedoors, asked).exit_code == 0
+    assert "Not finished" in (tmp_path / "p.md").read_text(encoding="utf-8")
     answer = CliRunner().invoke(threedoors, ["lab", "balance", "chess"])
     assert answer.exit_code == 2
     assert "knock" in answer.output

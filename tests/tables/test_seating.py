@@ -115,7 +115,7 @@ def test_when_the_host_leaves_the_next_in_line_is_host(tmp_path: Path) -> None:
 
 def test_a_newcomer_may_take_a_bots_place_but_nobody_who_has_seen_a_hand(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
-        key = await here.opened(3, bot_levels=["random"], settings=Settings(takeover_bot="random"))
+        key = await here.opened(3, bot_levels=["careful"], settings=Settings(takeover_bot="careful"))
         ada = await here.guest(key)
         bo_key = await here.joined(key, 2)
         bo = await here.guest(bo_key)

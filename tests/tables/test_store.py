@@ -57,7 +57,7 @@ def test_a_commit_that_fails_refuses_what_hung_on_it_and_the_head_drops_back(tmp
     async def evening(here: Home) -> None:
         key = await here.opened(2)
         ada = await here.guest(key)
-        await ada.must(wire.Start, fill="random")
+        await ada.must(wire.Start, fill="careful")
         table = here.house.tables[key.table]
         before, told = table.written, len(ada.messages)
         await full(here, True)

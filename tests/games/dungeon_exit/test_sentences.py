@@ -33,7 +33,8 @@ FOUND: list[tuple[str, tuple[str, ...]]] = [
 def judged_ids() -> set[str]:
     """The ids under the judge's heading in the English file."""
     text = texts_file(GAME.folder, "en").read_text(encoding="utf-8")
-    return set(re.findall(r"^([a-z-]+) =", text.split("# --- what the judge finds ---")[1], re.MULTILINE))
+    section = text.split("# --- what the judge finds ---")[1].split("\n## ")[0]
+    return set(re.findall(r"^([a-z-]+) =", section, re.MULTILINE))
 
 
 def test_everything_the_judge_can_find_is_found_here() -> None:
