@@ -20,6 +20,7 @@ def test_no_part_of_a_level_breaks_a_rule(browser: Browser, house: str, language
         page.locator("dialog input[type=radio]").first.check()
         page.locator("#exit-level").fill(levels.EXACT)
         page.keyboard.press("Enter")
+        expect(page.locator("dialog").get_by_text(levels.EXACT)).to_be_visible()
         assert complaints(page) == [], "house rules"
         page.locator("dialog .pri").click()
         page.locator(".start").click()

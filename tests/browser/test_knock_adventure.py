@@ -48,7 +48,6 @@ def cast_the_spell(page: Page) -> None:
     creature = page.locator('[data-cell^=card][aria-label*="live creature"]').first
     creature.focus()
     page.keyboard.press("Enter")
-    if (corner := page.locator("dialog .corner")).count():
-        corner.first.click()
-    else:
-        page.get_by_role("button", name="Cast it").click()
+    corner, cast = page.locator("dialog .corner"), page.get_by_role("button", name="Cast it")
+    expect(corner.or_(cast).first).to_be_visible()
+    (corner.first if corner.count() else cast).click()
