@@ -188,7 +188,7 @@ def test_e15_both_paths_of_a_cooperative_level_are_found_together() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_e15_two_paths_are_impossible_only_where_a_census_finds_none(seed: int) -> None:
     chance = Random(f"coop/{seed}")
-    told = []
+    told: list[str] = []
     while len(told) < 6:
         small = random_coop(chance)
         if small is not None:
