@@ -218,7 +218,7 @@ def test_the_emergency_exit_is_for_main_and_helper(name: str) -> None:
 
 
 @plays("o19")
-def test_the_understudy_takes_the_fall(name: str) -> None:
+def test_the_stunt_double_takes_the_fall(name: str) -> None:
     lost = resolve(meeting("m36", f"L5 hand {name}"))
     rolled = act(with_die(lost, 1), a.Flee(0, 0, wait=wait(lost)))
     saved = everybody_passes(act(rolled, a.Play(0, card(name))))
