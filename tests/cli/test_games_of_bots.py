@@ -156,6 +156,11 @@ def test_a_damaged_game_is_refused(saved: Path, tmp_path: Path) -> None:
         (("simulate", "knock", "--save", "/proc/nowhere"), "cannot be saved in /proc/nowhere", 1),
         (("replay", "no-such-file.door"), "No such file", 2),
         (("play", "knock", "--people", "7"), "7 people", 2),
+        (("play", "knock", "--people", "6", "--bots", "zzz"), "--bots zzz would sit nowhere", 2),
+        (("play", "knock", "--seats", "1", "--bots", "greedy"), "Try --seats 2, or leave it out", 2),
+        (("play", "knock", "--bots", "zzz"), "No bot 'zzz' plays", 2),
+        (("play", "knock", "--save", __file__), "is there already; name another file, or say --force", 2),
+        (("show", "K10 F3 D7 A10 H7", "--seat", "99"), "--seat 99 picks a seat of a game FILE", 2),
     ],
 )
 def test_bad_input_is_refused_with_a_sentence(words: tuple[str, ...], sentence: str, code: int) -> None:
