@@ -32,6 +32,8 @@ def why_ended(state: Knock) -> Message:
     """How the Keep was won or lost."""
     ending = state.ending
     assert ending is not None
+    if ending.cause == "stopped":
+        return Message("adventure-stopped", {"seat": ending.seat, "level": state.level + ending.won})
     if ending.won:
         return Message("won-adventure" if state.options.adventure else "won-keep", {"level": state.level})
     args: dict[str, Argument] = {"level": state.level, "danger": ending.danger}

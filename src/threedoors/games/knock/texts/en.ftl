@@ -102,6 +102,7 @@ lost-tokens = { $card } needs more Time tokens than the reserve holds. Time is u
 lost-cards = Nobody holds a card and the Knight stands. He yawns, and wins.
 lost-time = The sand has run out. The Knight looks at his watch.
 lost-conceded = { $seat } gives up for the team. The Keep keeps itself.
+adventure-stopped = { $seat } ends the adventure here. Keep { $level } can wait.
 
 ## Corners
 

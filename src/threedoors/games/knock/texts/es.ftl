@@ -97,11 +97,12 @@ spell-found = En la última sala hay un grimorio: { $spell }.
 won-keep = El Caballero ha caído: la mazmorra { $level } es vuestra. Pide que le devolváis las zapatillas.
 won-adventure = Cuatro mazmorras, un equipo y un Caballero que se vuelve a la cama. Aventura ganada.
 lost-hall = { $card } ha llegado a { $danger }. La mazmorra se nos ha caído encima.
-lost-alarm = A { $card } no le quedaban fichas y ha dado la alarma. Toda la mazmorra está despierta.
+lost-alarm = { $card } se ha quedado sin fichas y ha dado la alarma. Toda la mazmorra está despierta.
 lost-tokens = { $card } pide más fichas de Tiempo de las que hay en la reserva. Se nos acabó el tiempo.
 lost-cards = Nadie tiene cartas y el Caballero sigue en pie. Bosteza, y gana.
 lost-time = Se acabó la arena. El Caballero mira el reloj.
 lost-conceded = { $seat } se rinde por el equipo. La mazmorra se queda como estaba.
+adventure-stopped = { $seat } deja la aventura aquí. La mazmorra { $level } puede esperar.
 
 ## Esquinas
 

@@ -102,6 +102,7 @@ lost-tokens = { $card } demande plus de jetons Temps que la réserve n’en a. C
 lost-cards = Plus une carte en main et le Chevalier est debout. Il bâille, et il gagne.
 lost-time = Le sable est écoulé. Le Chevalier regarde sa montre.
 lost-conceded = { $seat } abandonne pour l’équipe. Le donjon garde le donjon.
+adventure-stopped = { $seat } arrête l’aventure ici. Le donjon { $level } attendra.
 
 ## Coins
 
