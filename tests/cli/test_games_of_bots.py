@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.knock.tables import deck_with
 from threedoors import games
 
 
@@ -117,6 +118,16 @@ def test_a_replay_from_a_seat_hides_what_it_could_not_see(saved: Path) -> None:
     assert all(line["action"] is None for line in lines[1:-1] if line["seat"] != 1)
     [only, _] = threedoors("replay", str(saved), "--json", "--at", "1", "--state")[0].splitlines()
     assert json.loads(only)["state"]
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_k3_a_creature_nobody_can_beat_is_remarked_on_and_played(command: str, tmp_path: Path) -> None:
+    deck = tmp_path / "mine.toml"
+    deck.write_text(deck_with("c4444t2 h2111"), encoding="utf-8")
+    words = (command, "knock", "--seats", "1", "--options", json.dumps({"deck": f"@{deck}"}))
+    few = ("--people", "0", "--bots", "random") if command == "play" else ("--games", "1")
+    _, remarks = threedoors(*words, *few)
+    assert "c4444t2 cannot be beaten in time: 2 tokens are too few for its corners (K3)." in remarks
 
 
 def test_a_true_game_verifies(saved: Path) -> None:

@@ -249,6 +249,7 @@ class TableSeen(Struct, frozen=True):
     fair: Fair
     hushed: bool  # the game closes the talk now
     next_table: TableId | None
+    warnings: tuple[Message, ...] = ()  # what is odd about the options, before the start
 
 
 class Countdown(Struct, frozen=True):

@@ -23,7 +23,7 @@ from threedoors.core import (
     Step,
     Wait,
 )
-from threedoors.games.knock import referee
+from threedoors.games.knock import decks, referee
 from threedoors.games.knock.actions import (
     CastFireball,
     CastIceFlash,
@@ -67,6 +67,15 @@ def setup(options: KnockOptions, seats: int, chance: Chance) -> Knock | Refused:
     if options.first is not None and not 0 <= options.first < seats:
         return Refused("no-such-first-seat", "K9", {"number": options.first, "seats": seats})
     return set_up(options, seats, chance, saved)
+
+
+def warnings(options: KnockOptions) -> tuple[Message, ...]:
+    """What may be played but should be known first: creatures nobody can beat in time (K3)."""
+    try:
+        odd = decks.warnings(deck_of(options.deck))
+    except BadDeck:  # setup refuses it, with its reason
+        return ()
+    return tuple(Message("deck-unbeatable", {"card": card.name, "tokens": card.tokens, "rule": "K3"}) for card in odd)
 
 
 def apply(state: Knock, action: KnockAction) -> Step[Knock] | Refused:

@@ -169,7 +169,7 @@ deck-tokens = La criatura «{ $card }» muestra { $tokens } fichas de Tiempo; ha
 deck-hall-tokens = La sala «{ $card }» muestra { $tokens } fichas de Tiempo; solo las criaturas tienen ({ $rule }).
 deck-chests = La carta «{ $card }» muestra { $chests } cofres; menos que cero no puede ser ({ $rule }).
 deck-mark = La carta «{ $card }» está marcada para la mazmorra { $mark }; las marcas son 2, 3 o 4, nunca en el Caballero ({ $rule }).
-deck-unbeatable = A { $card } no se le puede derrotar a tiempo: { $tokens } fichas son pocas para sus esquinas ({ $rule }).
+deck-unbeatable = { $card }: no hay manera de vencer a tiempo, { $tokens } fichas son pocas para sus esquinas ({ $rule }).
 
 ## Razones de los bots
 
