@@ -16,7 +16,9 @@ from threedoors.core import Broken, Chance, Event, Seat, Step, chance_of
 from threedoors.games.munchkin import GAME
 from threedoors.games.munchkin.asks import OpenFight
 from threedoors.games.munchkin.cards import house_deck
-from threedoors.games.munchkin.events import FightWon, HelperJoined, PlayerDied, TurnBegan
+from threedoors.games.munchkin.events.bargains import HelperJoined
+from threedoors.games.munchkin.events.fights import FightWon
+from threedoors.games.munchkin.events.turns import PlayerDied, TurnBegan
 from threedoors.games.munchkin.people import rivals
 from threedoors.games.munchkin.state import MunchkinState
 from threedoors.games.munchkin.strength import wins

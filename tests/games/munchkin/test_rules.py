@@ -35,14 +35,9 @@ from tests.games.munchkin.tables import (
 from threedoors.core import CLOCK, Chance, Concede, Refused, chance_of
 from threedoors.games.munchkin import GAME, asks
 from threedoors.games.munchkin import actions as a
-from threedoors.games.munchkin.events import (
-    CardPassed,
-    CardsDrawn,
-    FighterEscaped,
-    FightResolved,
-    LevelGained,
-    PlayerDied,
-)
+from threedoors.games.munchkin.events.fights import FighterEscaped, FightResolved
+from threedoors.games.munchkin.events.hands import CardPassed, CardsDrawn
+from threedoors.games.munchkin.events.turns import LevelGained, PlayerDied
 from threedoors.games.munchkin.options import MunchkinOptions
 from threedoors.games.munchkin.rules import setup
 from threedoors.games.munchkin.state import MunchkinState

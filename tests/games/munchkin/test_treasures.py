@@ -28,7 +28,8 @@ from tests.games.munchkin.tables import (
 )
 from threedoors.games.munchkin import actions as a
 from threedoors.games.munchkin import asks
-from threedoors.games.munchkin.events import CurseShielded, FighterEscaped
+from threedoors.games.munchkin.events.curses import CurseShielded
+from threedoors.games.munchkin.events.fights import FighterEscaped
 
 # Items: what they give to whom. (bonus, who may use it, who may not)
 ITEMS = {
