@@ -25,8 +25,11 @@ def test_every_icon_has_its_author() -> None:
     assert not nameless, f"look these up at game-icons.net and add them to {AUTHORS.name}"
 
 
-def test_notice_names_the_authors_of_our_icons_and_nobody_else() -> None:
+def test_notice_and_the_screen_name_the_authors_of_our_icons_and_nobody_else() -> None:
+    authors = {drawn_by()[icon] for icon in shipped()}
     notice = " ".join((HOUSE / "NOTICE").read_text(encoding="utf-8").split())
-    named = re.search(r"Icons made by ([^;]+);", notice)
-    assert named
-    assert set(re.split(r", | and ", named[1])) == {drawn_by()[icon] for icon in shipped()}
+    named = re.findall(r"Icons made by ([^;]+);", notice)
+    for language in ("fr", "en", "es"):
+        about = (WEB / "texts" / f"{language}.ftl").read_text(encoding="utf-8")
+        named += re.findall(r"about-icons = .*\((.*)\)", about)
+    assert [set(re.split(r", | and | et | y ", names)) for names in named] == [authors] * 4
