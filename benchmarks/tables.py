@@ -109,7 +109,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="one round of 50 tables, nothing written")
     quick = parser.parse_args().quick
-    plan = {50: 1} if quick else {50: 3, 500: 3, 2000: 1}
+    plan = {50: 1} if quick else {50: 3, 500: 3, 2000: 3}
     with tempfile.TemporaryDirectory() as folder:
         home = installed(Path(folder))
         lines, found = [], {}
