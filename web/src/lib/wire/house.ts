@@ -708,6 +708,7 @@ export interface TableSeen {
   fair: Fair;
   hushed: boolean;
   next_table: string | null;
+  warnings: Message[];
 }
 
 /** Sit down, or change seats in the lobby. */
