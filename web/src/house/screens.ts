@@ -17,6 +17,8 @@ export interface GameScreen {
   summary: (options: Record<string, unknown>) => string[];
   /** The first game, which teaches by playing. */
   Steps?: Component<{ onleave: () => void }>;
+  /** Its books of levels, on a page. */
+  Levels?: Component;
   /** How a table is opened when somebody presses a button on the door. */
   opening: (how: string, game: GameSeen) => Pick<OpenTable, 'seats' | 'options' | 'bots'>;
 }
