@@ -12,16 +12,16 @@ from threedoors.games.munchkin.questions import (
     AskIf,
     AskIfHelped,
     AskSale,
+    Balance,
     Question,
     SaleSeen,
-    Standing,
     answer,
 )
 from threedoors.games.munchkin.state import MunchkinState
 from threedoors.games.munchkin.views import view
 
 
-def standing(state: MunchkinState, act: Any) -> Standing | None:
+def balance(state: MunchkinState, act: Any) -> Balance | None:
     """How the fight would stand after this act."""
     return answer(view(state, act.seat), AskIf((act,))).after[0]  # type: ignore[union-attr]
 
@@ -40,32 +40,32 @@ def why(state: MunchkinState, seat: int, name: str) -> tuple[str, str] | None:
 
 def test_m7_a_card_for_either_side_is_told_before_it_is_played() -> None:
     bear = meeting("m20", "L4 hand o05", "L1", "L1")
-    assert standing(bear, a.Play(0, card("o05"), side="fighters")) == Standing(7, 8, False)
-    assert standing(bear, a.Play(0, card("o05"), side="monsters")) == Standing(4, 11, False)
+    assert balance(bear, a.Play(0, card("o05"), side="fighters")) == Balance(7, 8, False)
+    assert balance(bear, a.Play(0, card("o05"), side="monsters")) == Balance(4, 11, False)
 
 
 def test_m7_a_doubled_side_is_doubled_in_the_forecast_too() -> None:
     bear = meeting("m20", "L4 hand o12 o05", "L1", "L1")
-    assert standing(bear, a.Play(0, card("o12"))) == Standing(8, 8, False)
+    assert balance(bear, a.Play(0, card("o12"))) == Balance(8, 8, False)
     doubled = act(bear, a.Play(0, card("o12")))
-    assert standing(doubled, a.Play(0, card("o05"), side="fighters")) == Standing(14, 8, True)
+    assert balance(doubled, a.Play(0, card("o05"), side="fighters")) == Balance(14, 8, True)
 
 
 def test_m7_a_helper_brings_what_the_monster_dislikes() -> None:
     """The bear is 6 stronger against class W: the Bouncer's help is worth less than it seems."""
     bear = meeting("m20", "L4", "L5 is W", "L3")
     seen = answer(view(bear, 0), AskIfHelped())
-    assert [(h.helper, h.standing) for h in seen.helped] == [  # type: ignore[union-attr]
-        (1, Standing(9, 14, False)),
-        (2, Standing(7, 8, False)),
+    assert [(h.helper, h.balance) for h in seen.helped] == [  # type: ignore[union-attr]
+        (1, Balance(9, 14, False)),
+        (2, Balance(7, 8, False)),
     ]
 
 
 def test_an_act_that_is_refused_or_ends_the_fight_has_no_sum() -> None:
     bear = meeting("m20", "L4 hand o13", "L1", "L1")
-    assert standing(bear, a.Play(0, card("o13"))) is None
-    assert standing(bear, a.Play(0, card("o05"), side="fighters")) is None
-    assert standing(table("L1 hand o05", "L1", "L1"), a.Play(0, card("o05"), side="fighters")) is None
+    assert balance(bear, a.Play(0, card("o13"))) is None
+    assert balance(bear, a.Play(0, card("o05"), side="fighters")) is None
+    assert balance(table("L1 hand o05", "L1", "L1"), a.Play(0, card("o05"), side="fighters")) is None
 
 
 def test_so_many_acts_are_asked_about_at_once_and_no_more() -> None:

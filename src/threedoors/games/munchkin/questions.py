@@ -44,7 +44,7 @@ class AskSale(Struct, frozen=True, tag=True):
 Question = AskCards | AskIf | AskIfHelped | AskSale
 
 
-class Standing(Struct, frozen=True):
+class Balance(Struct, frozen=True):
     """Both sums of a fight and which way it goes."""
 
     ours: int
@@ -52,17 +52,17 @@ class Standing(Struct, frozen=True):
     wins: bool
 
 
-class Standings(Struct, frozen=True, tag=True):
+class Balances(Struct, frozen=True, tag=True):
     """One for each act asked about; None: no fight would be left, or it hangs on chance, or it is refused."""
 
-    after: tuple[Standing | None, ...]
+    after: tuple[Balance | None, ...]
 
 
 class Helped(Struct, frozen=True):
     """The fight with this helper."""
 
     helper: Seat
-    standing: Standing
+    balance: Balance
 
 
 class IfHelped(Struct, frozen=True, tag=True):
@@ -79,7 +79,7 @@ class SaleSeen(Struct, frozen=True, tag=True):
     no: Message | None
 
 
-Answer = Catalogue | Standings | IfHelped | SaleSeen
+Answer = Catalogue | Balances | IfHelped | SaleSeen
 
 
 def answer(view: MunchkinView, question: Question) -> Answer:
@@ -89,7 +89,7 @@ def answer(view: MunchkinView, question: Question) -> Answer:
             return catalogue(deck_of(view.board.options.own_set))
         case AskIf(acts):
             twins = imagined(view)
-            return Standings(tuple(standing_after(twins, act) if act.seat == view.seat else None for act in acts))
+            return Balances(tuple(balance_after(twins, act) if act.seat == view.seat else None for act in acts))
         case AskIfHelped():
             return IfHelped(tuple(helped(view)))
         case AskSale():
@@ -101,23 +101,23 @@ def imagined(view: MunchkinView) -> tuple[MunchkinState, ...]:
     return tuple(imagine(view, chance_of(f"what if {twin}")) for twin in TWINS)
 
 
-def standing_after(twins: tuple[MunchkinState, ...], act: MunchkinAction) -> Standing | None:
+def balance_after(twins: tuple[MunchkinState, ...], act: MunchkinAction) -> Balance | None:
     """The fight after this act, if it is certain and still going on."""
     after = {_try(twin, act) for twin in twins}
     return after.pop() if len(after) == 1 else None
 
 
-def _try(state: MunchkinState, act: MunchkinAction) -> Standing | None:
+def _try(state: MunchkinState, act: MunchkinAction) -> Balance | None:
     step = apply(state, act)
     if isinstance(step, Refused) or step.state.board.flight is not None:
         return None
     board = step.state.board
-    return standing(fight_view(board, deck_of(board.options.own_set)))
+    return balance(fight_view(board, deck_of(board.options.own_set)))
 
 
-def standing(fight: FightView | None) -> Standing | None:
+def balance(fight: FightView | None) -> Balance | None:
     """The two totals of a fight."""
-    return None if fight is None else Standing(fight.ours.total, fight.theirs.total, fight.wins)
+    return None if fight is None else Balance(fight.ours.total, fight.theirs.total, fight.wins)
 
 
 def helped(view: MunchkinView) -> list[Helped]:
@@ -127,7 +127,7 @@ def helped(view: MunchkinView) -> list[Helped]:
     if fight is None or board.flight is not None:
         return []
     found = [
-        (seat, standing(fight_view(replace(board, fight=replace(fight, helper=seat)), deck)))
+        (seat, balance(fight_view(replace(board, fight=replace(fight, helper=seat)), deck)))
         for seat in rivals(board, fight.main)
     ]
     return [Helped(seat, stands) for seat, stands in found if stands is not None]

@@ -102,6 +102,19 @@ export interface Backstab {
   n: number;
 }
 
+/** Both sums of a fight and which way it goes. */
+export interface Balance {
+  ours: number;
+  theirs: number;
+  wins: boolean;
+}
+
+/** One for each act asked about; None: no fight would be left, or it hangs on chance, or it is refused. */
+export interface Balances {
+  type: "Balances";
+  after: (Balance | null)[];
+}
+
 /** T0: the dead return, and whoever died draws anew. */
 export interface BeginTurn {
   type: "BeginTurn";
@@ -845,7 +858,7 @@ export interface Happen {
 /** The fight with this helper. */
 export interface Helped {
   helper: number;
-  standing: Standing;
+  balance: Balance;
 }
 
 /** Main asks the helper to flee first (M9). */
@@ -1468,7 +1481,7 @@ export interface ProposeTrade {
 
 export type Question = AskCards | AskIf | AskIfHelped | AskSale;
 
-export type QuestionAnswer = Catalogue | Standings | IfHelped | SaleSeen;
+export type QuestionAnswer = Catalogue | Balances | IfHelped | SaleSeen;
 
 /** Discard cards in a fight, each adding to the side. */
 export interface Rage {
@@ -1682,19 +1695,6 @@ export interface Stab {
   seat: number;
   victim: number;
   n: number;
-}
-
-/** Both sums of a fight and which way it goes. */
-export interface Standing {
-  ours: number;
-  theirs: number;
-  wins: boolean;
-}
-
-/** One for each act asked about; None: no fight would be left, or it hangs on chance, or it is refused. */
-export interface Standings {
-  type: "Standings";
-  after: (Standing | null)[];
 }
 
 /** Take a level from a rival. */
