@@ -47,7 +47,7 @@ def test_a_phone_shows_yours_the_fight_and_the_levels_and_nothing_sticks_out(bro
         page.keyboard.press("Escape")
         expect(page.locator(".mats")).not_to_be_in_viewport()
         mats.swipe(page, ".pages", -220)
-        expect(page.locator(".mats .mat").first).to_be_in_viewport(ratio=0.9)
+        expect(page.locator(".mats .own header")).to_be_in_viewport(ratio=0.99)
         expect(page.locator(".mats .mat")).to_have_count(3)
         page.get_by_role("button", name="Door", exact=True).tap()
         expect(page.locator(".mats")).not_to_be_in_viewport()
