@@ -33,11 +33,11 @@ export interface Arranged {
   clock: Clock | null;
 }
 
-/** A question about what a seat of mine sees (a what-if, a hint). Answered by Answered. */
+/** A question about what a seat of mine sees, or a spectator (null): a what-if, a hint. Answered by Answered. */
 export interface Ask {
   type: "Ask";
   id: string;
-  seat: number;
+  seat: number | null;
   question: unknown;
 }
 
