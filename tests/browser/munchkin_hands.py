@@ -95,6 +95,25 @@ def play(page: Page, card: str, way: str) -> None:
     page.locator(".cards .ways").get_by_role("button", name=way).first.click()
 
 
+def swipe(page: Page, selector: str, by: float) -> None:
+    """Draw a finger sideways over a part of the screen."""
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    line = page.context.new_cdp_session(page)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    line.send("Input.synthesizeScrollGesture", {"x": x, "y": y, "xDistance": by, "yDistance": 0, "speed": 1200})
+
+
+def drag(page: Page, what: Any, onto: Any) -> None:
+    """Carry something with the mouse and let it fall."""
+    start, end = what.bounding_box(), onto.bounding_box()
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 3)
+    page.mouse.down()
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] - 20, steps=4)
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=8)
+    page.mouse.up()
+
+
 def pass_window(pages: list[Page]) -> None:
     """Everybody who is asked passes, one after the other, until the window is shut."""
     for _ in range(12):

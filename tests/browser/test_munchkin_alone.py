@@ -45,8 +45,14 @@ def test_a_phone_shows_yours_the_fight_and_the_levels_and_nothing_sticks_out(bro
         page.get_by_role("button", name="Look closer").tap()
         expect(page.get_by_role("dialog")).to_be_visible()
         page.keyboard.press("Escape")
-        page.get_by_role("button", name="Mats").tap()
-        expect(page.locator("dialog .mat")).to_have_count(3)
+        expect(page.locator(".mats")).not_to_be_in_viewport()
+        mats.swipe(page, ".pages", -220)
+        expect(page.locator(".mats .own header")).to_be_in_viewport(ratio=0.99)
+        expect(page.locator(".mats .mat")).to_have_count(3)
+        page.get_by_role("button", name="Door", exact=True).tap()
+        expect(page.locator(".mats")).not_to_be_in_viewport()
+        page.get_by_role("button", name="Mats", exact=True).press("Enter")
+        expect(page.locator(".mats .own")).to_be_in_viewport()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 

@@ -62,7 +62,7 @@ def test_the_lesson_is_played_to_its_end_and_every_page_of_it_is_for_everyone(
 def test_the_lesson_and_the_cards_say_what_the_referee_says_today() -> None:
     written = json.loads((FOLDER / "lesson.json").read_text(encoding="utf-8"))
     assert json.loads(msgspec.json.encode(munchkin_lesson.lesson())) == written
-    assert json.loads(msgspec.json.encode(munchkin_cards.catalogue())) == json.loads(
+    assert json.loads(msgspec.json.encode(munchkin_cards.house_catalogue())) == json.loads(
         (FOLDER / "cards.json").read_text(encoding="utf-8")
     )
 

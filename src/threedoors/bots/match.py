@@ -57,11 +57,16 @@ def _next_thought(playing: Playing[Any, Any], bots: Sequence[Bot | None], chance
             if offered and isinstance(_play(playing, offered.action), Step):
                 return offered
     for wait in playing.game.waits(playing.state):
-        for seat in wait.seats:
+        for seat in _in_turn(wait, number, len(bots)):
             bot = bots[seat]
-            if bot is not None:
+            if bot is not None and not bot.would_wait(playing.game.view(playing.state, seat)):
                 return _decide(playing, wait, seat, bot, chance)
     return None
+
+
+def _in_turn(wait: Wait[Any], number: int, seats: int) -> Sequence[Seat]:
+    """Where no clock hurries several seats, each is asked first in its turn: nobody runs away with a race."""
+    return wait.seats if wait.otherwise else sorted(wait.seats, key=lambda seat: (seat - number) % seats)
 
 
 def _decide(playing: Playing[Any, Any], wait: Wait[Any], seat: Seat, bot: Bot, chance: Chance) -> Thought:

@@ -10,13 +10,15 @@ export interface GameScreen {
   End: Component<{ table: Table; seat: number | null; onagain: () => void; onwatch: () => void; onmenu: () => void }>;
   ended: (view: unknown) => boolean;
   /** One moment of a finished game, to be looked at only. */
-  Moment: Component<{ view: unknown }>;
+  Moment: Component<{ view: unknown; table?: Table; seat?: number | null }>;
   /** What the host can settle; another way to play may need another number of chairs. */
   Options: Component<{ options: Record<string, unknown>; seats: number; onchange: (options: Record<string, unknown>, seats?: number) => void; locked: boolean }>;
   /** The options in a few words. */
   summary: (options: Record<string, unknown>) => string[];
   /** The first game, which teaches by playing. */
   Steps?: Component<{ onleave: () => void }>;
+  /** Its books of levels, on a page. */
+  Levels?: Component;
   /** How a table is opened when somebody presses a button on the door. */
   opening: (how: string, game: GameSeen) => Pick<OpenTable, 'seats' | 'options' | 'bots'>;
 }

@@ -82,6 +82,14 @@ about-parts = Merci à
 about-icons = Icônes des auteurs de game-icons.net (Delapouite, Lorc, Caro Asercion, Sbed, Skoll, Carl Olsen, Guard13007 et Zajkonur), recolorées et recadrées.
 about-keeps = Ce qui est gardé
     .what = Ton navigateur garde ton nom, tes goûts et les clés de tes chaises. La maison garde les tables où tu joues, et oublie ton nom et tes mots si tu le demandes.
+    .levels = Ta progression dans les livres de niveaux a sa page et son bouton à elle.
+forget-me = M’oublier à toutes les tables
+    .sure = Vraiment ? Noms, mots et clés s’en vont
+forget-me-done = { $count ->
+    [0] Il n’y avait rien à oublier.
+    [one] Oubli fait à une table.
+   *[other] Oubli fait à { $count } tables.
+    }
 about-fair = Les mélanges sont scellés avant la donne et ouverts à la fin : chacun peut vérifier.
 come-by-words = On t’a dit deux mots ?
     .hint = oie de laiton

@@ -74,6 +74,8 @@ def _from_level(level: str, tiles: Sequence[str], lang: str) -> tuple[AnyGame, A
 
     texts = exit_texts(lang)
     found = asked_level(level, texts)
+    if seat is not None and seat >= len(found.routes):
+        bad_input(f"This level has seats 0 to {len(found.routes) - 1}; --seat {seat} is not among them.")
     state = position(ExitOptions(level=level), asked_tiles(tiles, found, texts))
     if isinstance(state, Refused):
         bad_input(texts.refusal(state))

@@ -16,8 +16,7 @@ from threedoors.games.dungeon_exit.grading import grade_of, measure
 from threedoors.games.dungeon_exit.level import MOST_PITS, Level, Route, fault_of
 from threedoors.games.dungeon_exit.notation import Laid, write_level
 from threedoors.games.dungeon_exit.solver import ANY, MIN, Answer, count_to, exactly, solve
-from threedoors.games.dungeon_exit.solver.coop import dive, half, taken_by
-from threedoors.games.dungeon_exit.solver.crossings import make_engine
+from threedoors.games.dungeon_exit.solver.coop import dive, half, make_engine, taken_by
 from threedoors.games.dungeon_exit.solver.engine import Engine
 from threedoors.games.dungeon_exit.solver.problem import problem_of
 

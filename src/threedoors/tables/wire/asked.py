@@ -39,9 +39,9 @@ class Act(Request, frozen=True):
 
 
 class Ask(Request, frozen=True):
-    """A question about what a seat of mine sees (a what-if, a hint). Answered by Answered."""
+    """A question about what a seat of mine sees, or a spectator (null): a what-if, a hint. Answered by Answered."""
 
-    seat: Seat
+    seat: Seat | None
     question: Raw
 
 

@@ -7,17 +7,16 @@ because loading takes longer than most questions.
 """
 
 import sys
-from importlib.util import find_spec
-from os import environ
 
 from threedoors.games.dungeon_exit.level import Level
+from threedoors.games.dungeon_exit.solver.compiled import be_patient, has_numba, is_on_disk
 from threedoors.games.dungeon_exit.solver.engine import Engine
 from threedoors.games.dungeon_exit.solver.plain import PlainEngine
 from threedoors.games.dungeon_exit.solver.problem import Problem, problem_of
 from threedoors.games.dungeon_exit.solver.question import ANY, MIN, Answer, Clock, Question, count_to, exactly
 from threedoors.games.dungeon_exit.solver.strategy import Seeker
 
-__all__ = ["ANY", "MIN", "Answer", "Question", "count_to", "exactly", "has_fast_engine", "solve", "warm_up"]
+__all__ = ["ANY", "MIN", "Answer", "Question", "count_to", "exactly", "solve", "warm_up"]
 
 HEAD_START_SECONDS = 1.0  # for the plain engine in a cold process, before compiled code is loaded
 SHORTEST_COMPILE_SECONDS = 60.0  # nobody who gives less time should spend it on compiling
@@ -28,12 +27,10 @@ def solve(level: Level, question: Question = ANY, seconds: float | None = None) 
     clock = Clock(seconds)
     problem = problem_of(level)
     if not problem.is_plain:
-        from threedoors.games.dungeon_exit.solver.crossings import CrossingSeeker
-
-        return CrossingSeeker(problem, clock).answer(question)
+        return _crossing(problem, question, clock)
     if _is_warm():
         return Seeker(_fast(problem), clock).answer(question)
-    head_start = Clock(HEAD_START_SECONDS if has_fast_engine() else seconds)
+    head_start = Clock(HEAD_START_SECONDS if has_numba() else seconds)
     if seconds is not None and seconds < HEAD_START_SECONDS:
         head_start = Clock(seconds)
     answer = Seeker(PlainEngine(problem), head_start).answer(question)
@@ -42,14 +39,9 @@ def solve(level: Level, question: Question = ANY, seconds: float | None = None) 
     return Seeker(_fast(problem) if _is_worth_loading(seconds) else PlainEngine(problem), clock).answer(question)
 
 
-def has_fast_engine() -> bool:
-    """Is Numba there, and not turned off by ``THREEDOORS_PLAIN``?"""
-    return find_spec("numba") is not None and not environ.get("THREEDOORS_PLAIN")
-
-
 def warm_up() -> bool:
     """Load or compile the fast engine now, so that every later question is quick; False where Numba is absent."""
-    if not has_fast_engine():
+    if not has_numba():
         return False
     from threedoors.games.dungeon_exit.solver import warming
 
@@ -58,14 +50,20 @@ def warm_up() -> bool:
 
 
 def _is_warm() -> bool:
-    return f"{__name__}.fast" in sys.modules and has_fast_engine()
+    return f"{__name__}.fast" in sys.modules and has_numba()
 
 
 def _is_worth_loading(seconds: float | None) -> bool:
     """Is compiled code on disk already, or is there time enough to make it?"""
-    from threedoors.games.dungeon_exit.solver.warming import is_on_disk
+    return has_numba() and (is_on_disk() or seconds is None or seconds >= SHORTEST_COMPILE_SECONDS)
 
-    return has_fast_engine() and (is_on_disk() or seconds is None or seconds >= SHORTEST_COMPILE_SECONDS)
+
+def _crossing(problem: Problem, question: Question, clock: Clock) -> Answer:
+    if _is_worth_loading(clock.seconds):
+        be_patient()
+    from threedoors.games.dungeon_exit.solver.crossings import CrossingSeeker
+
+    return CrossingSeeker(problem, clock).answer(question)
 
 
 def _fast(problem: Problem) -> Engine:

@@ -17,7 +17,7 @@ from threedoors.games.dungeon_exit.notation import Placed
 from threedoors.games.dungeon_exit.solver import kernel, routing, sweep
 from threedoors.games.dungeon_exit.solver.engine import Look, Status
 from threedoors.games.dungeon_exit.solver.moves import Moves
-from threedoors.games.dungeon_exit.solver.problem import Problem
+from threedoors.games.dungeon_exit.solver.problem import Problem, stops_on
 
 MOST_HOPS = 5
 SEEN_ENTRIES = 1 << 18
@@ -85,7 +85,9 @@ class FastEngine:
         room, later, goal, own, own_later = space.rooms
         self._whole = kernel.Legs(self._hops, room, later, goal, space.far)
         self._own = kernel.Legs(self._hops, own, own_later, goal, space.far)
-        play = np.array([_words(problem.free), _words(problem.free >> BOARD)], dtype=np.uint64)
+        play = np.array(
+            [words_of((problem.free & ~h.barred) >> h.board * BOARD) for h in problem.hops], dtype=np.uint64
+        )
         stops = np.array([(cell % BOARD, board_of(cell)) for cell in problem.stops], dtype=np.int64)
         kernel.set_out(space.box.near, play, stops, self._whole)
         space.stack.rng[0] = FIRST_RANDOM  # the same question takes the same road
@@ -172,28 +174,34 @@ class FastEngine:
         return tuple(placed for hop in tiles for placed in hop)
 
     def fewest_cells(self, limit: int, go_on: Callable[[], bool]) -> int | None:
-        total = 0
-        for board in range(self.problem.level.boards):
-            kinds, stops = self._kinds(board)
-            fewest = _sweep(kinds, stops, limit - total, go_on)
-            if fewest is None:
-                return None
-            total += fewest
-            if total > limit:
-                return limit + 1
-        return total
+        return fewest_cells(self.problem, limit, go_on)
 
-    def _kinds(self, board: int) -> tuple[npt.NDArray[np.int64], int]:
-        """The board for the sweep: stops by their number, closed cells −1."""
-        size = self.problem.level.size
-        kinds = np.full((size, size), -1, np.int64)
-        for cell in range(board * BOARD, (board + 1) * BOARD):
-            if self.problem.free >> cell & 1:
-                kinds[row_of(cell), column_of(cell)] = 0
-        stops = [stop for stop in self.problem.level.stops(0) if board_of(stop) == board]
-        for number, stop in enumerate(stops, 1):
-            kinds[row_of(stop), column_of(stop)] = number
-        return kinds, len(stops)
+
+def fewest_cells(problem: Problem, limit: int, go_on: Callable[[], bool]) -> int | None:
+    """The fewest cells any path, or two together, need; ``limit + 1`` when more; None when stopped early."""
+    total = 0
+    for board in range(problem.level.boards):
+        kinds, stops = _kinds(problem, board)
+        fewest = _sweep(kinds, stops, limit - total, go_on)
+        if fewest is None:
+            return None
+        total += fewest
+        if total > limit:
+            return limit + 1
+    return total
+
+
+def _kinds(problem: Problem, board: int) -> tuple[npt.NDArray[np.int64], int]:
+    """The board for the sweep: stops by their number, closed cells −1."""
+    size = problem.level.size
+    kinds = np.full((size, size), -1, np.int64)
+    for cell in range(board * BOARD, (board + 1) * BOARD):
+        if problem.free >> cell & 1:
+            kinds[row_of(cell), column_of(cell)] = 0
+    stops = stops_on(problem.level, board)
+    for number, stop in enumerate(stops, 1):
+        kinds[row_of(stop), column_of(stop)] = number
+    return kinds, len(stops)
 
 
 def _sweep(kinds: npt.NDArray[np.int64], stops: int, limit: int, go_on: Callable[[], bool]) -> int | None:
@@ -258,8 +266,8 @@ def _tables(box: kernel.Box) -> kernel.Tables:
 
 def _near(cell: int, size: int) -> list[int]:
     inside = column_of(cell) < size and row_of(cell) < size
-    return _words(mask_of([cell, *neighbours(cell, size)])) if inside else [0] * kernel.WORDS
+    return words_of(mask_of([cell, *neighbours(cell, size)])) if inside else [0] * kernel.WORDS
 
 
-def _words(mask: Mask) -> list[int]:
+def words_of(mask: Mask) -> list[int]:
     return [mask >> 64 * word & (1 << 64) - 1 for word in range(kernel.WORDS)]

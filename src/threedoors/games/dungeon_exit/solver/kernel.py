@@ -156,7 +156,7 @@ def set_out(near: Any, play: Any, stops: Any, legs: Any) -> None:
     for hop in range(hops.shape[0]):
         start, end, board = hops[hop, START], hops[hop, END], hops[hop, BOARD]
         for w in range(WORDS):
-            free = play[board, w]
+            free = play[hop, w]
             for i in range(stops.shape[0]):
                 if stops[i, 1] == board and stops[i, 0] != start and stops[i, 0] != end:
                     free &= ~near[stops[i, 0], w]

@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from random import Random
 
-from threedoors.games.dungeon_exit.cells import Cell, Mask, mask_of, neighbours
+from threedoors.games.dungeon_exit.cells import Cell, Mask, board_mask, mask_of, neighbours
 from threedoors.games.dungeon_exit.notation import Placed
 from threedoors.games.dungeon_exit.solver.engine import Look, Status
 from threedoors.games.dungeon_exit.solver.moves import Moves
 from threedoors.games.dungeon_exit.solver.plain_sweep import fewest_cells
-from threedoors.games.dungeon_exit.solver.problem import Problem
+from threedoors.games.dungeon_exit.solver.problem import Hop, Problem
 
 NOT_FIRST: Mask = int("fffe" * 32, 16)  # every column but the first, on both boards
 NOT_LAST: Mask = int("7fff" * 32, 16)
@@ -70,9 +70,8 @@ class PlainEngine:
         self.problem = problem
         self.nodes = 0
         self._near = near_masks(problem.level.size)
-        self._rooms = [self._room(hop.start, hop.goal) for hop in problem.hops]
+        self._rooms = [self._room(hop) for hop in problem.hops]
         self._goals = [room & self._near[hop.goal] for room, hop in zip(self._rooms, problem.hops, strict=True)]
-        self._boards = [mask_of(c for c in self._near if c >> 8 == hop.board) for hop in problem.hops]
         self._tables = [Table(problem, hop, self._rooms[hop], self._goals[hop]) for hop in range(len(problem.hops))]
         self._far = [self._distances(hop) for hop in range(len(problem.hops))]
         self._by_length = sorted(enumerate(problem.moves.lengths), key=lambda tile: -tile[1])
@@ -82,14 +81,13 @@ class PlainEngine:
         self._grown_for = 0
         self._counts = 0
 
-    def _room(self, start: Cell, goal: Cell) -> Mask:
+    def _room(self, hop: Hop) -> Mask:
         """Free cells that touch no stop but the two of this hop (E6)."""
-        board = mask_of(cell for cell in self._near if cell >> 8 == start >> 8)
-        touched = 0
+        touched = hop.barred
         for stop in self.problem.stops:
-            if stop not in (start, goal):
+            if stop not in (hop.start, hop.goal):
                 touched |= self._near[stop]
-        return self.problem.free & board & ~touched
+        return self.problem.free & board_mask(self.problem.level.size, hop.board) & ~touched
 
     def _distances(self, hop: int) -> dict[Cell, int]:
         far: dict[Cell, int] = {}

@@ -363,6 +363,7 @@ not-in-fight = Not while a fight is going on ({ $rule }).
 own-turn-only = Only on your own turn, or when just received ({ $rule }).
 no-target = There is nothing and nobody it could work on ({ $rule }).
 monster-needs-card = A monster joins only with another card, or undead among undead ({ $rule }).
+monster-for-trouble = A monster from your hand waits until you look for trouble, after a door with nobody behind it ({ $rule }).
 no-room-for-trait = You cannot be that as well ({ $rule }). Give something up first.
 needs-monster = A monster from your hand is needed for that ({ $rule }).
 main-only = Only the main player of the fight may do that ({ $rule }).

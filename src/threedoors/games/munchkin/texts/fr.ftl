@@ -366,6 +366,7 @@ not-in-fight = Pas pendant un combat ({ $rule }).
 own-turn-only = Seulement à ton tour, ou à la réception ({ $rule }).
 no-target = Il n’y a rien ni personne à viser ({ $rule }).
 monster-needs-card = Un monstre ne s’invite qu’avec une autre carte, ou mort-vivant parmi les morts-vivants ({ $rule }).
+monster-for-trouble = Un monstre de ta main attend que tu cherches la bagarre, après une porte sans personne derrière ({ $rule }).
 no-room-for-trait = Tu ne peux pas être cela en plus ({ $rule }). Renonce d’abord à autre chose.
 needs-monster = Il faut un monstre de ta main ({ $rule }).
 main-only = Seul le meneur du combat le peut ({ $rule }).
