@@ -171,7 +171,7 @@ def test_a_damaged_game_is_refused(saved: Path, tmp_path: Path) -> None:
         (("play", "knock", "--seats", "1", "--bots", "greedy"), "Try --seats 2, or leave it out", 2),
         (("play", "knock", "--bots", "zzz"), "No bot 'zzz' plays", 2),
         (("play", "knock", "--save", __file__), "is there already; name another file, or say --force", 2),
-        (("show", "K10 F3 D7 A10 H7", "--seat", "99"), "--seat 99 picks a seat of a game FILE", 2),
+        (("show", "K10 F3 D7 A10 H7", "--seat", "99"), "This level has one seat, 0; --seat 99 is not there", 2),
     ],
 )
 def test_bad_input_is_refused_with_a_sentence(words: tuple[str, ...], sentence: str, code: int) -> None:

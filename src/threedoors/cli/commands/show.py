@@ -17,7 +17,7 @@ from threedoors.texts import LANGUAGES, Texts
 @click.argument("what", metavar="FILE|LEVEL")
 @click.argument("tiles", metavar="[TILE]…", nargs=-1)
 @click.option("--at", type=click.IntRange(0), help="The table after this act of the FILE (0: as it was set up).")
-@click.option("--seat", type=click.IntRange(0), help="As this seat of the FILE saw it, counted from 0.")
+@click.option("--seat", type=click.IntRange(0), help="As this seat saw it, counted from 0.")
 @click.option("--svg", type=click.Path(path_type=Path, dir_okay=False), help="Draw it into this file.")
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the words.")
 def command(what: str, tiles: Sequence[str], at: int | None, seat: Seat | None, svg: Path | None, lang: str) -> None:
@@ -32,9 +32,7 @@ def command(what: str, tiles: Sequence[str], at: int | None, seat: Seat | None, 
     else:
         if at is not None:
             bad_input("--at picks an act of a game FILE; a LEVEL has none. Leave it out.")
-        if seat is not None:
-            bad_input(f"--seat {seat} picks a seat of a game FILE; a LEVEL looks the same to everybody. Leave it out.")
-        _show(*_from_level(what, tiles, lang), svg)
+        _show(*_from_level(what, tiles, seat, lang), svg)
 
 
 def _is_file(what: str) -> bool:
@@ -66,7 +64,7 @@ def _from_file(file: Path, at: int | None, seat: Seat | None, lang: str) -> tupl
     )
 
 
-def _from_level(level: str, tiles: Sequence[str], lang: str) -> tuple[AnyGame, Any, Say]:
+def _from_level(level: str, tiles: Sequence[str], seat: Seat | None, lang: str) -> tuple[AnyGame, Any, Say]:
     from threedoors.cli.levels import asked_level, asked_tiles, exit_texts
     from threedoors.games.dungeon_exit import GAME
     from threedoors.games.dungeon_exit.options import ExitOptions
@@ -75,11 +73,12 @@ def _from_level(level: str, tiles: Sequence[str], lang: str) -> tuple[AnyGame, A
     texts = exit_texts(lang)
     found = asked_level(level, texts)
     if seat is not None and seat >= len(found.routes):
-        bad_input(f"This level has seats 0 to {len(found.routes) - 1}; --seat {seat} is not among them.")
+        there = f"seats 0 to {len(found.routes) - 1}" if len(found.routes) > 1 else "one seat, 0"
+        bad_input(f"This level has {there}; --seat {seat} is not there. Leave it out to see what everybody sees.")
     state = position(ExitOptions(level=level), asked_tiles(tiles, found, texts))
     if isinstance(state, Refused):
         bad_input(texts.refusal(state))
-    return GAME, GAME.view(state, None), texts.say
+    return GAME, GAME.view(state, seat), texts.say
 
 
 def _show(game: AnyGame, view: Any, say: Say, svg: Path | None) -> None:
