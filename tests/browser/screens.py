@@ -17,7 +17,8 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, ViewportSize
 
 from tests.browser.chromium import MISSING, find_chromium, start
-from tests.browser.scenes import SCENES, Scene, Stage
+from tests.browser.scenes import SCENES
+from tests.browser.stage import Scene, Stage
 from tests.open_house import open_house
 
 SHEETS = Path(__file__).resolve().parents[2] / "docs" / "contact-sheets"

@@ -1,11 +1,14 @@
 /* The screens of each game, found by looking in `games/`, fetched when its door is chosen. */
 import type { Component } from 'svelte';
 import type { Table } from '$lib/table.svelte';
+import type { Sharing } from './HandOver.svelte';
 import type { GameSeen, OpenTable } from '$lib/wire/house';
 
 export interface GameScreen {
-  /** The game at a live table, seen from one seat. */
-  Game: Component<{ table: Table; seat: number | null; onmenu: () => void }>;
+  /** The game at a live table, seen from one seat; at a shared screen with whoever else may act now. */
+  Game: Component<{ table: Table; seat: number | null; sharing?: Sharing; onmenu: () => void }>;
+  /** May players at a shared screen see each other's side? Then no curtain falls between them. */
+  hidesNothing?: (view: unknown) => boolean;
   /** The end of a game or of a part of it; shown instead of the game while `ended` says so. */
   End: Component<{ table: Table; seat: number | null; onagain: () => void; onwatch: () => void; onmenu: () => void }>;
   ended: (view: unknown) => boolean;

@@ -20,7 +20,10 @@ exit-book-coop = Together
     .title = For two
 exit-books = Levels
 exit-keep = Your progress
-exit-keep-here = It is kept in this browser only.
+exit-keep-where = { $kept ->
+    [yes] in this browser and on this server
+   *[no] in this browser only
+    }
 exit-keep-there = Keep it on this server too
     .how = No name, no account: you get a code, and your doors stay open on any device.
 exit-keep-code = Kept on this server, under your code
@@ -40,6 +43,7 @@ exit-hints = Hints
 exit-hint-nudge = Nudge
 exit-hint-reason = Reason
 exit-hint-move = Move
+exit-hint-none = The candle knows nothing about this one. You are on your own.
 exit-candle-off = Still possible?
     .what = light the candle and it tells
 exit-candle-asking = Thinking…
@@ -149,7 +153,6 @@ exit-rival = { $legs ->
     } down
 exit-rival-line = { $name }: { $what }
 exit-strand = { $name }: { $said }
-exit-status-swapped = You have swapped. Go on from the stair over here.
 exit-their-board = { $name }’s board
 exit-ready = Ready to run?
     .why = The level shows to both at the same instant.

@@ -20,7 +20,10 @@ exit-book-coop = En pareja
     .title = Para dos
 exit-books = Niveles
 exit-keep = Tu progreso
-exit-keep-here = Se guarda solo en este navegador.
+exit-keep-where = { $kept ->
+    [yes] en este navegador y en este servidor
+   *[no] solo en este navegador
+    }
 exit-keep-there = Guardarlo también en este servidor
     .how = Sin nombre y sin cuenta: recibes un código, y tus puertas siguen abiertas en cualquier dispositivo.
 exit-keep-code = Guardado en este servidor, con tu código
@@ -40,6 +43,7 @@ exit-hints = Pistas
 exit-hint-nudge = Guiño
 exit-hint-reason = Motivo
 exit-hint-move = Jugada
+exit-hint-none = La vela no sabe nada de este nivel. Te toca a ti.
 exit-candle-off = ¿Aún se puede?
     .what = enciende la vela y lo dirá
 exit-candle-asking = Pensando…
@@ -152,7 +156,6 @@ exit-rival = { $legs ->
     }
 exit-rival-line = { $name }: { $what }
 exit-strand = { $name }: { $said }
-exit-status-swapped = Os habéis cambiado. Sigue desde la escalera de este lado.
 exit-their-board = El tablero de { $name }
 exit-ready = ¿Todo listo para correr?
     .why = El nivel se abre para los dos a la vez.

@@ -20,7 +20,10 @@ exit-book-coop = Ensemble
     .title = À deux
 exit-books = Niveaux
 exit-keep = Ta progression
-exit-keep-here = Elle n’est gardée que dans ce navigateur.
+exit-keep-where = { $kept ->
+    [yes] dans ce navigateur et sur ce serveur
+   *[no] dans ce navigateur seulement
+    }
 exit-keep-there = La garder aussi sur ce serveur
     .how = Ni nom ni compte : tu reçois un code, et tes portes restent ouvertes sur n’importe quel appareil.
 exit-keep-code = Gardée sur ce serveur, sous ton code
@@ -40,6 +43,7 @@ exit-hints = Indices
 exit-hint-nudge = Piste
 exit-hint-reason = Raison
 exit-hint-move = Coup
+exit-hint-none = La bougie ne sait rien de ce niveau. À toi de jouer.
 exit-candle-off = Encore possible ?
     .what = allume la bougie, elle te dira
 exit-candle-asking = On réfléchit…
@@ -152,7 +156,6 @@ exit-rival = { $legs ->
     }
 exit-rival-line = { $name } : { $what }
 exit-strand = { $name } : { $said }
-exit-status-swapped = Vous avez échangé. Continue depuis l’escalier de ce côté.
 exit-their-board = Le plateau de { $name }
 exit-ready = On y va ?
     .why = Le niveau s’ouvre pour les deux au même instant.
