@@ -88,3 +88,29 @@ def look_around(page: Page) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Everything you may do now").first.click()
     assert complaints(page) == []
+
+
+def test_every_paper_laid_over_the_table_is_for_everyone(browser: Browser, house: str, tmp_path: Path) -> None:
+    """Selling, trading, bargaining, the log and a mat: each by its own button, on a desk."""
+    cards = mats.set_file(tmp_path, monsters=[mats.monster(6)], items=[mats.MUG])
+    with hands.person(browser, width=1440, height=900, bypass_csp=True) as context:
+        page = context.new_page()
+        mats.invite(page, house, cards)
+        mats.share(page, "Rosa", "Malik")
+        hands.start(page)
+        mats.until(page, "[data-way=OpenDoor]")
+        mats.play(page, "Loyal Mug", "Put it on your mat")
+        for way in ("Sell", "ProposeTrade"):
+            page.locator(f"[data-way={way}]").first.click()
+            page.locator("dialog .pick").first.click()
+            assert complaints(page) == [], way
+            page.keyboard.press("Escape")
+        page.locator(".rivals .mat").first.click()
+        assert complaints(page) == [], "a rival's mat"
+        page.keyboard.press("Escape")
+        mats.press(page, "Kick it open")
+        page.locator(".hand button.card", has_text="Loyal Mug").first.click()
+        expect(page.get_by_text("Not while a fight is going on (M13).").last).to_be_visible()
+        mats.press(page, "Ask for help")
+        expect(page.locator("dialog .said")).to_contain_text("against 6")
+        assert complaints(page) == [], "a bargain"
