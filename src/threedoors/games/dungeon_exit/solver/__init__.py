@@ -13,13 +13,50 @@ from threedoors.games.dungeon_exit.solver.compiled import be_patient, has_numba,
 from threedoors.games.dungeon_exit.solver.engine import Engine
 from threedoors.games.dungeon_exit.solver.plain import PlainEngine
 from threedoors.games.dungeon_exit.solver.problem import Problem, problem_of
-from threedoors.games.dungeon_exit.solver.question import ANY, MIN, Answer, Clock, Question, count_to, exactly
+from threedoors.games.dungeon_exit.solver.question import (
+    ANY,
+    MIN,
+    Answer,
+    Clock,
+    Effort,
+    Question,
+    Timer,
+    count_to,
+    exactly,
+)
 from threedoors.games.dungeon_exit.solver.strategy import Seeker
 
-__all__ = ["ANY", "MIN", "Answer", "Question", "count_to", "exactly", "solve", "warm_up"]
+__all__ = [
+    "ANY",
+    "MIN",
+    "Answer",
+    "Effort",
+    "Question",
+    "count_to",
+    "exactly",
+    "fewer_tiles",
+    "solve",
+    "solve_with",
+    "warm_up",
+]
 
 HEAD_START_SECONDS = 1.0  # for the plain engine in a cold process, before compiled code is loaded
 SHORTEST_COMPILE_SECONDS = 60.0  # nobody who gives less time should spend it on compiling
+
+
+def solve_with(level: Level, question: Question, effort: Effort) -> Answer:
+    """Answer a question, or give up after so many positions: the same answer on every machine that has Numba."""
+    problem = problem_of(level)
+    if not problem.is_plain:
+        return _crossing(problem, question, effort)
+    return Seeker(_fast(problem) if _is_warm() else PlainEngine(problem), effort).answer(question)
+
+
+def fewer_tiles(level: Level, known: Answer, nodes: int) -> tuple[Answer, int]:
+    """For one path over bridges: the best answer found, and the fewest tiles nobody has refuted."""
+    from threedoors.games.dungeon_exit.solver.crossings import CrossingSeeker
+
+    return CrossingSeeker(problem_of(level), Effort(nodes)).improve(known, nodes)
 
 
 def solve(level: Level, question: Question = ANY, seconds: float | None = None) -> Answer:
@@ -58,8 +95,8 @@ def _is_worth_loading(seconds: float | None) -> bool:
     return has_numba() and (is_on_disk() or seconds is None or seconds >= SHORTEST_COMPILE_SECONDS)
 
 
-def _crossing(problem: Problem, question: Question, clock: Clock) -> Answer:
-    if _is_worth_loading(clock.seconds):
+def _crossing(problem: Problem, question: Question, clock: Timer) -> Answer:
+    if _is_worth_loading(clock.seconds_left()):
         be_patient()
     from threedoors.games.dungeon_exit.solver.crossings import CrossingSeeker
 

@@ -90,7 +90,7 @@ def has_room(
 
 
 @compiled
-def tiles_for_hop(depth: int, frames: Any, order: Any, n_hops: int, hops: Any, exact: Any) -> int:
+def tiles_for_hop(depth: int, frames: Any, order: Any, n_hops: int, hops: Any, exact: Any) -> Any:
     """The most tiles this hop may still take so that every later one gets its own; −1 where any number will do."""
     f = depth * FRAME
     place = frames[f + PLACE]

@@ -20,8 +20,9 @@ from threedoors.games.dungeon_exit.solver import crossing, ground, reach, steppi
 from threedoors.games.dungeon_exit.solver.compiled import flat, is_compiled
 from threedoors.games.dungeon_exit.solver.coop import find_both, too_few_cells
 from threedoors.games.dungeon_exit.solver.engine import Status
+from threedoors.games.dungeon_exit.solver.leaps import Leaps
 from threedoors.games.dungeon_exit.solver.problem import Hop, Problem, problem_of
-from threedoors.games.dungeon_exit.solver.question import Answer, Question, Timer
+from threedoors.games.dungeon_exit.solver.question import Answer, Effort, Question, Timer
 
 DIVES = 40
 COOP_TRIES = 300
@@ -107,9 +108,11 @@ class CrossingSeeker:
 
     def __init__(self, problem: Problem, clock: Timer, laid: Sequence[Laid] = ()) -> None:
         self.search = CrossingSearch(problem, laid)
-        self.problem, self.clock, self.laid = problem, clock, laid
+        self.problem, self.laid = problem, laid
+        self.clock: Timer = clock
         self._speed = 30_000.0 if is_compiled() else 300.0  # nodes a second, until measured
         self._begun = monotonic()
+        self._leaps: Leaps | None = None
 
     def answer(self, question: Question) -> Answer:
         """Any, exactly N and counts for every level; the fewest tiles for levels with one path."""
@@ -118,6 +121,8 @@ class CrossingSeeker:
         match question.kind:
             case "any":
                 return self.find(counts)
+            case "tiles" if len(level.routes) == 1:
+                return self.exactly(question.tiles or 0)
             case "tiles":
                 return self.find([question.tiles or 0] * len(level.routes))
             case "count":
@@ -158,11 +163,30 @@ class CrossingSeeker:
         return None
 
     def _fewest(self) -> Answer:
+        """The fewest tiles of one path; numbers the leaps refute are not searched."""
         for count in range(1, len(self.problem.moves.tiles) + 1):
-            answer = self.find([count] * len(self.problem.level.routes))
+            answer = self.exactly(count)
             if answer.status != "impossible":
                 return answer
         return self._done(Answer("impossible"))
+
+    def exactly(self, count: int) -> Answer:
+        """One path with exactly so many tiles."""
+        if self._leaps is None:
+            self._leaps = Leaps(self.problem)
+        return self.find([count]) if self._leaps.allows(count) else self._done(Answer("impossible"))
+
+    def improve(self, known: Answer, nodes: int) -> tuple[Answer, int]:
+        """The best answer found with fewer tiles, so many positions each, and the fewest tiles nobody has refuted."""
+        at_least = 0
+        for count in range(1, known.tiles or 0):
+            self.clock = Effort(nodes)
+            answer = self.exactly(count)
+            if answer.status == "solved":
+                return answer, at_least or count
+            if answer.status == "undecided":
+                at_least = at_least or count
+        return known, at_least or known.tiles or 0
 
     def _count(self, counts: list[int], cap: int) -> Answer:
         found = self.find(counts)
@@ -185,6 +209,7 @@ class CrossingSeeker:
             budget = max(20, min(budget, int(self._speed * seconds)))
         begun, before = monotonic(), self.search.nodes
         status = self.search.look(counts, budget, noise, cap)
+        self.clock.spend(self.search.nodes - before)
         if self.search.nodes - before > 100:
             self._speed = (self.search.nodes - before) / (monotonic() - begun + 1e-6)
         return status

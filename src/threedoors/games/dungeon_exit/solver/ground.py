@@ -49,21 +49,21 @@ def may_bridge_gap(ground: Any, x: int, step: int) -> bool:
 
 
 @compiled
-def is_waiting(ground: Any, cell: int, n: int) -> bool:
+def is_waiting(ground: Any, cell: int, n: int) -> Any:
     """Does a fixed tile that the path has not come to yet lie on ``n``, and not the one that lies on ``cell``?"""
     mark = ground[FIXED * CELLS + n]
     return mark != 0 and ground[LAID * CELLS + n] == 0 and mark % END != ground[FIXED * CELLS + cell] % END
 
 
 @compiled
-def may_be_next(ground: Any, n: int, owner: int) -> bool:
+def may_be_next(ground: Any, n: int, owner: int) -> Any:
     """Is this the end of a fixed tile of that path?"""
     mark = ground[FIXED * CELLS + n]
     return mark >= END and (mark % END - 1) // OWNER == owner
 
 
 @compiled
-def is_spoken_for(ground: Any, stop: int) -> bool:
+def is_spoken_for(ground: Any, stop: int) -> Any:
     """Are all sides a stop has left to give taken by fixed tiles that lie beside it?"""
     left, fixed = ground[SIDES * CELLS + stop], 0
     if left == 0:

@@ -52,8 +52,27 @@ class Timer(Protocol):
     def goes_on(self) -> bool:
         """Is there time for one more search?"""
 
+    def spend(self, nodes: int) -> None:
+        """A search has looked at so many positions."""
+
     def seconds_left(self) -> float | None:
         """None where no clock is asked."""
+
+
+class Effort:
+    """So many positions, whatever the machine."""
+
+    def __init__(self, nodes: int) -> None:
+        self.left = nodes
+
+    def goes_on(self) -> bool:
+        return self.left > 0
+
+    def spend(self, nodes: int) -> None:
+        self.left -= nodes
+
+    def seconds_left(self) -> float | None:
+        return None
 
 
 class Turns:
@@ -65,6 +84,9 @@ class Turns:
     def goes_on(self) -> bool:
         self.left -= 1
         return self.left > 0
+
+    def spend(self, nodes: int) -> None:
+        """A turn is a turn."""
 
     def seconds_left(self) -> float | None:
         return None
@@ -83,6 +105,9 @@ class Clock:
 
     def goes_on(self) -> bool:
         return self.seconds is None or self.passed < self.seconds
+
+    def spend(self, nodes: int) -> None:
+        """Time passes by itself."""
 
     def seconds_left(self) -> float | None:
         return None if self.seconds is None else max(0.0, self.seconds - self.passed)

@@ -10,7 +10,8 @@ import numpy as np
 import numpy.typing as npt
 
 from threedoors.games.dungeon_exit.cells import BOARD, Mask, board_of
-from threedoors.games.dungeon_exit.solver import kernel, routing
+from threedoors.games.dungeon_exit.solver import layout, rooms, routing
+from threedoors.games.dungeon_exit.solver.bitboards import WORDS
 from threedoors.games.dungeon_exit.solver.fast import ROUTING_ROUNDS, space_for, words_of
 from threedoors.games.dungeon_exit.solver.problem import Problem
 
@@ -21,7 +22,7 @@ class Wires:
     """Arrays for so many hops."""
 
     def __init__(self, hops: int) -> None:
-        self.rooms = [np.zeros((hops, kernel.WORDS), np.uint64) for _ in range(4)]
+        self.rooms = [np.zeros((hops, WORDS), np.uint64) for _ in range(4)]
         self.far = np.zeros((hops, BOARD), np.int64)
         self.routes = np.zeros((hops, BOARD), np.int64)
         self.lengths = np.zeros(hops, np.int64)
@@ -39,7 +40,7 @@ def rooms_for_all(problem: Problem, chance: Random) -> tuple[Mask, ...]:
     play = np.array([words_of(problem.free >> h.board * BOARD) for h in problem.hops], dtype=np.uint64)
     stops = np.array([(cell % BOARD, board_of(cell)) for cell in problem.stops], dtype=np.int64)
     room, later, goal, own = wires.rooms
-    kernel.set_out(space.box.near, play, stops, kernel.Legs(hops, room, later, goal, wires.far))
+    rooms.set_out(space.box.near, play, stops, layout.Legs(hops, room, later, goal, wires.far))
     space.stack.rng[0] = chance.getrandbits(63) | 1
     most = len(problem.level.routes) * problem.most_cells(len(problem.moves.tiles))
     if not routing.untangle(
