@@ -2,7 +2,7 @@
 
 ## Actes
 
-act-get-ready = Je suis prêt
+act-get-ready = C’est bon pour moi
 act-place-card = Poser une carte
 act-skip-turn = Plus de carte en main : laisser sonner l’alarme
 act-show-card = Montrer une carte (il faudra la jouer)
@@ -49,7 +49,7 @@ wait-sand = Le sable coule.
 
 ## Événements
 
-seat-ready = { $seat } est prêt.
+seat-ready = C’est bon pour { $seat }.
 keep-began = Donjon { $level }. Première carte : { $card } ; { $first_seat } commence.
 sand-started = Le sable coule : { $minutes } minutes.
 card-shown = { $seat } montre { $card }. Il faut la jouer.
@@ -121,7 +121,7 @@ spell-sphere = Sphère de silence
 ## Refus
 
 nothing-to-get-ready-for = Il n’y a rien à attendre pour l’instant ({ $rule }).
-already-ready = { $seat } est déjà prêt ({ $rule }).
+already-ready = { $seat } a déjà dit que c’était bon ({ $rule }).
 keep-not-running = Aucun donjon n’est en cours ({ $rule }).
 not-your-turn = C’est le tour de { $turn_seat }, pas de { $seat } ({ $rule }).
 knight-first = Le Chevalier noir est sorti de la pioche : il passe avant { $card } ({ $rule }).
