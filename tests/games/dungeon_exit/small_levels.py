@@ -71,12 +71,20 @@ def _owned(path: int, solution: Lying) -> Whose:
 
 
 def _coop(chance: Random) -> Small:
+    while True:
+        found = random_coop(chance)
+        if found is not None:
+            return found
+
+
+def random_coop(chance: Random) -> Small | None:
+    """A level for two with its census, perhaps of nothing; None where there would be too much to count."""
     level = Level(routes=(_near(chance, 0), _near(chance, 1)), tiles=(5, 5), stairs=_stairs(chance), size=SIDE)
     if fault_of(level) is not None or any(distance(*hop) > 6 for path in (0, 1) for hop in _hops(level, path)):
-        return Small(level, ())
+        return None
     hers, his = (_chosen(level, [_ways(level, path, *hop) for hop in _hops(level, path)]) for path in (0, 1))
     if len(hers) * len(his) > MOST_PAIRS:
-        return Small(level, ())  # too many to match them all
+        return None
     return Small(level, tuple(one | other for one in hers for other in his if _apart(one, other, level.size)))
 
 

@@ -40,7 +40,8 @@ __all__ = [
     "warm_up",
 ]
 
-HEAD_START_SECONDS = 1.0  # for the plain engine in a cold process, before compiled code is loaded
+LOADING_SECONDS = 1.0  # about what it takes to load compiled code
+COMPILING_SECONDS = 20.0  # about what it takes to make it, the first time ever
 SHORTEST_COMPILE_SECONDS = 60.0  # nobody who gives less time should spend it on compiling
 
 
@@ -67,13 +68,17 @@ def solve(level: Level, question: Question = ANY, seconds: float | None = None) 
         return _crossing(problem, question, clock)
     if _is_warm():
         return Seeker(_fast(problem), clock).answer(question)
-    head_start = Clock(HEAD_START_SECONDS if has_numba() else seconds)
-    if seconds is not None and seconds < HEAD_START_SECONDS:
-        head_start = Clock(seconds)
-    answer = Seeker(PlainEngine(problem), head_start).answer(question)
+    answer = Seeker(PlainEngine(problem), _head_start(clock)).answer(question)
     if answer.status != "undecided" or not clock.goes_on():
         return answer
     return Seeker(_fast(problem) if _is_worth_loading(seconds) else PlainEngine(problem), clock).answer(question)
+
+
+def _head_start(clock: Clock) -> Clock:
+    """How long a cold process stays plain: as long as getting compiled code would take, so nobody waits twice."""
+    head_start = LOADING_SECONDS if is_on_disk() else COMPILING_SECONDS
+    left = clock.seconds_left()
+    return Clock(left if not has_numba() else head_start if left is None else min(head_start, left))
 
 
 def warm_up() -> bool:

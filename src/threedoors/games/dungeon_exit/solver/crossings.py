@@ -25,6 +25,7 @@ from threedoors.games.dungeon_exit.solver.problem import Hop, Problem, problem_o
 from threedoors.games.dungeon_exit.solver.question import Answer, Effort, Question, Timer
 
 DIVES = 40
+GAPS = 3  # every third look may also leave gaps, and so is complete
 COOP_TRIES = 300
 DIVE_NODES = 300
 NOISE = 600
@@ -56,7 +57,7 @@ class CrossingSearch:
         depth = len(problem.level.routes) * len(moves.tiles) + 2
         self._frames = flat([0] * depth * stepping.FRAME)
         self._kids = flat([0] * depth * stepping.MOST_KIDS * stepping.KID)
-        self._path, self._result = flat([0] * 8), flat([0] * 5)
+        self._path, self._result = flat([0] * 8), flat([0] * stepping.RESULTS)
         layers = reach.LAYERS * ground.CELLS
         self._queue, self._mark = flat([0] * layers), flat([0] * layers)
 
@@ -65,12 +66,16 @@ class CrossingSearch:
         """Solutions found by the last look."""
         return int(self._result[stepping.R_FOUND])
 
-    def look(self, counts: Sequence[int], budget: int, noise: int = NOISE, cap: int = 1) -> Status:
-        """One search in a random order of the hops; ``counts``: tiles for each path, −1 for any number."""
+    def look(self, counts: Sequence[int], budget: int, noise: int = NOISE, cap: int = 1, gaps: bool = True) -> Status:
+        """One search in a random order of the hops; ``counts``: tiles for each path, −1 for any number.
+
+        Without ``gaps`` the path only jumps over what lies there already. That finds more and proves nothing.
+        """
         order = list(range(len(self.problem.hops)))
         self.chance.shuffle(order)
         self._order = order
         self._result[stepping.R_RANDOM] = self.chance.randrange(1 << 31)
+        self._result[stepping.R_GAPS] = int(gaps)
         crossing.search(
             flat(order), len(order), self._hops, self._moves, len(self.problem.moves.step), self._lengths,
             len(self.problem.moves.tiles), flat([*counts, -1][:2]), self.problem.level.bridges, self._fixed,
@@ -78,7 +83,8 @@ class CrossingSearch:
             budget, noise, cap, self._result,
         )  # fmt: skip
         self.nodes += int(self._result[stepping.R_NODES])
-        return STATUS[int(self._result[stepping.R_STATUS])]
+        status = STATUS[int(self._result[stepping.R_STATUS])]
+        return Status.OUT_OF_BUDGET if status is Status.EXHAUSTED and not gaps else status
 
     def solution(self) -> tuple[Laid, ...]:
         """The tiles and bridges of each path, in path order."""
@@ -139,7 +145,7 @@ class CrossingSeeker:
         turn = 0
         budget = DIVE_NODES
         while True:
-            status = self._look(counts, budget)
+            status = self._look(counts, budget, gaps=not self.problem.level.bridges or turn % GAPS == 0)
             if status is Status.FOUND:
                 return self._done(Answer("solved", self.search.solution()))
             if status is Status.EXHAUSTED:
@@ -202,13 +208,13 @@ class CrossingSeeker:
             budget *= GROWTH
         return self._done(Answer("solved", found.solution, min(most, cap), exact=False))
 
-    def _look(self, counts: list[int], budget: int, noise: int = NOISE, cap: int = 1) -> Status:
+    def _look(self, counts: list[int], budget: int, noise: int = NOISE, cap: int = 1, gaps: bool = True) -> Status:
         """One search, cut to the time that is left."""
         seconds = self.clock.seconds_left()
         if seconds is not None:
             budget = max(20, min(budget, int(self._speed * seconds)))
         begun, before = monotonic(), self.search.nodes
-        status = self.search.look(counts, budget, noise, cap)
+        status = self.search.look(counts, budget, noise, cap, gaps)
         self.clock.spend(self.search.nodes - before)
         if self.search.nodes - before > 100:
             self._speed = (self.search.nodes - before) / (monotonic() - begun + 1e-6)

@@ -31,8 +31,10 @@ KID = 3  # score, move, root
 MOST_KIDS = 640
 HOP = 3  # start, goal, path
 # numbers of ``result``
-R_STATUS, R_NODES, R_FOUND, R_DEPTH, R_RANDOM = 0, 1, 2, 3, 4
+R_STATUS, R_NODES, R_FOUND, R_DEPTH, R_RANDOM, R_GAPS = 0, 1, 2, 3, 4, 5  # gaps: may the path jump over empty cells?
+RESULTS = 6
 AT_HAND = 1024  # a fixed tile is tried before others
+OVER_LAID, OVER_GAP = 16, 4  # cells of detour a jump is thought to be worth, at the most
 ANYTHING = -1  # no fixed tile must come next
 
 
@@ -142,10 +144,14 @@ def find_children(
             continue
         if spare == 0 and not is_wanted(wanted, x):
             continue
-        if straight_under(ground, x, step) or may_bridge_gap(ground, x, step):
+        over_laid = straight_under(ground, x, step)
+        if not over_laid and result[R_GAPS] == 0 and ground[FIXED * CELLS + x] == 0:
+            continue
+        if over_laid or may_bridge_gap(ground, x, step):
+            bonus = draw(result, OVER_LAID if over_laid else OVER_GAP) * 256
             count = walk_from(
                 moves, n_moves, way * quarter, (way + 1) * quarter, x, -1, ground, hops, hop, far, used, left,
-                bridges - 1, noise, result, kids, base, count, path, draw(result, 4) * 256, True, ANYTHING,
+                bridges - 1, noise, result, kids, base, count, path, bonus, True, ANYTHING,
             )  # fmt: skip
     return count
 
