@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page
 
-from tests.browser import exit_hands, exit_levels, hands
+from tests.browser import exit_hands, exit_levels, hands, munchkin_hands
+from tests.browser import munchkin_scenes as munchkin
 
 
 class Stage(NamedTuple):
@@ -104,6 +105,22 @@ def exit_out(stage: Stage) -> None:
         exit_hands.lay_by_keys(stage.page, piece)
 
 
+def munchkin_lobby(stage: Stage) -> None:
+    munchkin_hands.invite(stage.page, stage.house, pace="calm", chairs=5)
+
+
+def munchkin_at(moment: munchkin.Moment, level: int = 10) -> Callable[[Stage], None]:
+    return lambda stage: munchkin.take(stage.page, stage.house, moment, level)
+
+
+def take_up_a_card(page: Page) -> None:
+    """Whatever can go somewhere, best something for the fight."""
+    page.locator("ul.hand").wait_for()
+    cards = page.locator("li:has([data-tag=either]), li:has([data-tag=monsters]), li:has([data-tag])")
+    if cards.count():
+        cards.first.locator("button.card").click()
+
+
 def tile_in_hand(page: Page) -> None:
     page.locator('[data-tile="I3"]').click()
     page.keyboard.press("ArrowDown")
@@ -155,6 +172,16 @@ SCENES: dict[str, Scene] = {
     "curtain": Scene(shared),
     "won": Scene(won),
     "lost": Scene(lost),
+    "rules-munchkin": Scene(place("/rules/munchkin")),
+    "munchkin-first-steps": Scene(place("/first-steps/munchkin")),
+    "munchkin-lobby": Scene(munchkin_lobby),
+    "munchkin-turn": Scene(munchkin_at(munchkin.own_turn)),
+    "munchkin-fight": Scene(munchkin_at(munchkin.losing), take_up_a_card),
+    "munchkin-last-call": Scene(munchkin_at(munchkin.last_call)),
+    "munchkin-offer": Scene(munchkin_at(munchkin.offered)),
+    "munchkin-charity": Scene(munchkin_at(munchkin.giving), take_up_a_card),
+    "munchkin-loot": Scene(munchkin_at(munchkin.looting)),
+    "munchkin-end": Scene(munchkin_at(munchkin.over, level=6)),
     "rules-exit": Scene(place("/rules/dungeon_exit")),
     "exit-first-steps": Scene(place("/first-steps/dungeon_exit")),
     "exit-solo": Scene(exit_level, tile_in_hand),
