@@ -70,9 +70,13 @@ def speak(page: Page, language: str) -> None:
 def share(page: Page, *names: str) -> None:
     """Others sit down at this very screen; a curtain falls between their hands."""
     for seat, name in enumerate(names, start=1):
-        page.once("dialog", lambda dialog, name=name: dialog.accept(name))
-        page.get_by_role("button", name="Share this screen").first.click()
+        sit_here_too(page, name)
         expect(page.locator(".chair .name").nth(seat)).to_have_value(name)
+
+
+def sit_here_too(page: Page, name: str) -> None:
+    page.once("dialog", lambda dialog: dialog.accept(name))
+    page.get_by_role("button", name="Share this screen").first.click()
 
 
 def three(browser: Any, house: str, cards: Path) -> tuple[list[Any], dict[str, Page]]:
@@ -178,7 +182,8 @@ def something_to_press(page: Page) -> Locator | None:
     """The next sensible button in any language: a pass, an answer, a run, the door."""
     for selector in (
         ".curtain .btn", ".fuse .acts .btn", ".ask .way", ".ask .acts .btn.pri[aria-disabled=false]",
-        ".note .acts .btn:last-child", ".flight .btn.pri", "[data-way=OpenDoor]", "[data-way=Resolve]", "[data-way=EndTurn]",
+        ".note .acts .btn:last-child", ".flight .btn.pri", "[data-way=OpenDoor]", "[data-way=Resolve]",
+        "[data-way=EndTurn]",
     ):  # fmt: skip
         if (found := page.locator(selector).locator("visible=true")).count():
             return found.first
@@ -200,14 +205,11 @@ def one_act(page: Page, hand: Hand = click) -> None:
         hand(page, button)
 
 
-def until(page: Page, selector: str, hand: Hand = click) -> None:
-    """Press on until this is there to be pressed."""
-    for _ in range(PLENTY):
-        if page.locator(selector).locator("visible=true").count():
-            return
-        if (button := something_to_press(page)) is not None:
-            hand(page, button)
-        page.wait_for_timeout(hands.UNHURRIED_MS)
+def draw_the_curtain(page: Page, hand: Hand = click) -> None:
+    """At a shared screen whoever begins draws the curtain and finds a door to kick."""
+    page.locator(".curtain .btn").wait_for()
+    hand(page, page.locator(".curtain .btn"))
+    page.locator("[data-way=OpenDoor]").wait_for()
 
 
 def play_to_the_end(page: Page, hand: Hand = click) -> None:

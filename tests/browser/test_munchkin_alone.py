@@ -83,7 +83,7 @@ def test_a_whole_game_with_keys_alone_and_one_with_a_finger(
         mats.share(page, "Rosa", "Malik")
         mats.speak(page, language)
         hands.start(page)
-        mats.until(page, "[data-way=OpenDoor]", hand)
+        mats.draw_the_curtain(page, hand)
         assert complaints(page) == [], "the table"
         mats.play_to_the_end(page, hand)
         page.locator("main.end h1").wait_for()

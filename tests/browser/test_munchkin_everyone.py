@@ -98,7 +98,7 @@ def test_every_paper_laid_over_the_table_is_for_everyone(browser: Browser, house
         mats.invite(page, house, cards)
         mats.share(page, "Rosa", "Malik")
         hands.start(page)
-        mats.until(page, "[data-way=OpenDoor]")
+        mats.draw_the_curtain(page)
         mats.play(page, "Loyal Mug", "Put it on your mat")
         for way in ("Sell", "ProposeTrade"):
             page.locator(f"[data-way={way}]").first.click()
