@@ -48,6 +48,13 @@ def half_a_level(stage: Stage) -> None:
         hands.lay_by_keys(stage.page, piece)
 
 
+def begun(stage: Stage) -> None:
+    """Two tiles of the first level of the Adventure."""
+    hands.open_level(stage.page, stage.house, levels.ADVENTURE)
+    for piece in hands.pieces(levels.ADVENTURE, levels.ADVENTURE_WAY)[:2]:
+        hands.lay_by_keys(stage.page, piece)
+
+
 def tile_in_hand(page: Page) -> None:
     page.locator('[data-tile="I3"]').click()
     page.keyboard.press("ArrowDown")
@@ -175,7 +182,7 @@ SCENES: dict[str, Scene] = {
     "exit-house-rules": Scene(lobby, rules_of_the_host),
     "exit-solo": Scene(half_a_level, tile_in_hand),
     "exit-broken": Scene(broken),
-    "exit-hint": Scene(half_a_level, hint),
+    "exit-hint": Scene(begun, hint),
     "exit-bridge": Scene(bridge),
     "exit-out": Scene(out),
     "exit-ready": Scene(ready),

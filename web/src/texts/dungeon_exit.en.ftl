@@ -135,6 +135,7 @@ exit-laid-of = { $laid } of { $exact ->
     } laid
 exit-hold = { $tile } is in your hand. Where to?
 exit-hold-fits = { $tile } on { $cells }: nothing breaks.
+exit-hold-over = { $tile } on { $cells }…
 exit-hold-bridge = Put the bridge on a cell of a tile.
 exit-would-link = Links up: { $legs }.
 exit-would-finish = That is the way out!

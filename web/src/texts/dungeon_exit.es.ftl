@@ -138,6 +138,7 @@ exit-laid-of = { $laid } { $exact ->
     }
 exit-hold = Tienes { $tile } en la mano. ¿Adónde va?
 exit-hold-fits = { $tile } en { $cells }: no se rompe nada.
+exit-hold-over = { $tile } en { $cells }…
 exit-hold-bridge = Pon el puente sobre una casilla de una loseta.
 exit-would-link = Une: { $legs }.
 exit-would-finish = ¡Esa es la salida!

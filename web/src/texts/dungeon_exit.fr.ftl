@@ -138,6 +138,7 @@ exit-laid-of = { $laid } { $exact ->
     }
 exit-hold = Tu tiens { $tile }. Où la poser ?
 exit-hold-fits = { $tile } en { $cells } : rien ne casse.
+exit-hold-over = { $tile } sur { $cells }…
 exit-hold-bridge = Pose le pont sur une case d’une tuile.
 exit-would-link = Ça relie : { $legs }.
 exit-would-finish = C’est la sortie !

@@ -31,7 +31,8 @@ function ofTheHeldTile({ held, prospect, cells }: Hands, linked: readonly string
   if (linking.length) return { tone: 'good', text: t('exit-would-link', { legs: words.list(linking.map((leg) => t(`leg-${leg}`))) }) };
   const { tile, at } = held!;
   if (tile === BRIDGE) return { tone: 'plain', text: t('exit-hold-bridge') };
-  return { tone: 'plain', text: at ? t('exit-hold-fits', { tile, cells: cells.map(nameOf).join('-') }) : t('exit-hold', { tile }) };
+  if (!at) return { tone: 'plain', text: t('exit-hold', { tile }) };
+  return { tone: 'plain', text: t(prospect ? 'exit-hold-fits' : 'exit-hold-over', { tile, cells: cells.map(nameOf).join('-') }) };
 }
 
 function broken(tone: 'bad' | 'careful', problems: readonly ProblemSeen[], names: readonly string[]): Said {
