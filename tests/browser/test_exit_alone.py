@@ -79,6 +79,15 @@ def test_a_level_is_tapped_out_with_a_finger_on_a_phone(browser: Browser, house:
         hands.is_out(page)
 
 
+def test_a_tile_is_dragged_by_a_finger_and_floats_above_it(browser: Browser, house: str) -> None:
+    with hands.person(browser, width=360, height=740, has_touch=True, is_mobile=True) as context:
+        page = context.new_page()
+        hands.open_level(page, house, levels.EXACT)
+        for piece in hands.pieces(levels.EXACT, levels.EXACT_WAY):
+            hands.drag_by_touch(page, piece)
+        hands.is_out(page)
+
+
 def test_a_level_is_walked_out_by_keyboard_only(page: Page, house: str) -> None:
     hands.open_level(page, house, levels.EXACT)
     for piece in hands.pieces(levels.EXACT, levels.EXACT_WAY):

@@ -19,6 +19,23 @@ exit-book-race = Race
 exit-book-coop = Together
     .title = For two
 exit-books = Levels
+exit-keep = Your progress
+exit-keep-where = { $kept ->
+    [yes] in this browser and on this server
+   *[no] in this browser only
+    }
+exit-keep-there = Keep it on this server too
+    .how = No name, no account: you get a code, and your doors stay open on any device.
+exit-keep-code = Kept on this server, under your code
+    .how = Whoever has the code has your progress. Type it on your other device, or send yourself the link.
+    .later = The server does not answer just now. It hears the rest next time.
+exit-keep-link = Copy the link
+exit-keep-forget = Forget it here
+exit-keep-forgotten = The server has forgotten it. This browser still knows your doors.
+exit-keep-other = A code from another device?
+exit-keep-bring = Bring it here
+exit-keep-brought = Here it is: the better of both counts.
+exit-keep-offered = Somebody, you most likely, comes from another device with their progress. Shall this browser go on with it?
 exit-grade = grade { $grade }
 exit-minimum = at least { $count } tiles
 exit-is-minimum = and fewer cannot be done: proved
@@ -26,6 +43,7 @@ exit-hints = Hints
 exit-hint-nudge = Nudge
 exit-hint-reason = Reason
 exit-hint-move = Move
+exit-hint-none = The candle knows nothing about this one. You are on your own.
 exit-candle-off = Still possible?
     .what = light the candle and it tells
 exit-candle-asking = Thinking…
@@ -117,6 +135,7 @@ exit-laid-of = { $laid } of { $exact ->
     } laid
 exit-hold = { $tile } is in your hand. Where to?
 exit-hold-fits = { $tile } on { $cells }: nothing breaks.
+exit-hold-over = { $tile } on { $cells }…
 exit-hold-bridge = Put the bridge on a cell of a tile.
 exit-would-link = Links up: { $legs }.
 exit-would-finish = That is the way out!
@@ -135,7 +154,6 @@ exit-rival = { $legs ->
     } down
 exit-rival-line = { $name }: { $what }
 exit-strand = { $name }: { $said }
-exit-status-swapped = You have swapped. Go on from the stair over here.
 exit-their-board = { $name }’s board
 exit-ready = Ready to run?
     .why = The level shows to both at the same instant.

@@ -19,6 +19,23 @@ exit-book-race = Carrera
 exit-book-coop = En pareja
     .title = Para dos
 exit-books = Niveles
+exit-keep = Tu progreso
+exit-keep-where = { $kept ->
+    [yes] en este navegador y en este servidor
+   *[no] solo en este navegador
+    }
+exit-keep-there = Guardarlo también en este servidor
+    .how = Sin nombre y sin cuenta: recibes un código, y tus puertas siguen abiertas en cualquier dispositivo.
+exit-keep-code = Guardado en este servidor, con tu código
+    .how = Quien tiene el código tiene tu progreso. Escríbelo en tu otro dispositivo o envíate el enlace.
+    .later = El servidor no contesta ahora. Se enterará del resto la próxima vez.
+exit-keep-link = Copiar el enlace
+exit-keep-forget = Olvidarlo aquí
+exit-keep-forgotten = El servidor lo ha olvidado. Este navegador aún conoce tus puertas.
+exit-keep-other = ¿Un código de tu otro dispositivo?
+exit-keep-bring = Traerlo aquí
+exit-keep-brought = Aquí está: cuenta lo mejor de los dos.
+exit-keep-offered = Alguien (tú, seguramente) llega de otro dispositivo con su progreso. ¿Sigue este navegador con él?
 exit-grade = dificultad { $grade }
 exit-minimum = { $count } losetas como mínimo
 exit-is-minimum = y con menos no se puede, está probado
@@ -26,6 +43,7 @@ exit-hints = Pistas
 exit-hint-nudge = Guiño
 exit-hint-reason = Motivo
 exit-hint-move = Jugada
+exit-hint-none = La vela no sabe nada de este nivel. Te toca a ti.
 exit-candle-off = ¿Aún se puede?
     .what = enciende la vela y lo dirá
 exit-candle-asking = Pensando…
@@ -120,6 +138,7 @@ exit-laid-of = { $laid } { $exact ->
     }
 exit-hold = Tienes { $tile } en la mano. ¿Adónde va?
 exit-hold-fits = { $tile } en { $cells }: no se rompe nada.
+exit-hold-over = { $tile } en { $cells }…
 exit-hold-bridge = Pon el puente sobre una casilla de una loseta.
 exit-would-link = Une: { $legs }.
 exit-would-finish = ¡Esa es la salida!
@@ -138,7 +157,6 @@ exit-rival = { $legs ->
     }
 exit-rival-line = { $name }: { $what }
 exit-strand = { $name }: { $said }
-exit-status-swapped = Os habéis cambiado. Sigue desde la escalera de este lado.
 exit-their-board = El tablero de { $name }
 exit-ready = ¿Todo listo para correr?
     .why = El nivel se abre para los dos a la vez.

@@ -19,6 +19,23 @@ exit-book-race = Course
 exit-book-coop = Ensemble
     .title = À deux
 exit-books = Niveaux
+exit-keep = Ta progression
+exit-keep-where = { $kept ->
+    [yes] dans ce navigateur et sur ce serveur
+   *[no] dans ce navigateur seulement
+    }
+exit-keep-there = La garder aussi sur ce serveur
+    .how = Ni nom ni compte : tu reçois un code, et tes portes restent ouvertes sur n’importe quel appareil.
+exit-keep-code = Gardée sur ce serveur, sous ton code
+    .how = Qui a le code a ta progression. Tape-le sur ton autre appareil, ou envoie-toi le lien.
+    .later = Le serveur ne répond pas pour l’instant. Il apprendra la suite la prochaine fois.
+exit-keep-link = Copier le lien
+exit-keep-forget = L’oublier ici
+exit-keep-forgotten = Le serveur a oublié. Ce navigateur, lui, se souvient de tes portes.
+exit-keep-other = Un code de ton autre appareil ?
+exit-keep-bring = La reprendre ici
+exit-keep-brought = La voici : le meilleur des deux compte.
+exit-keep-offered = Quelqu’un (toi, sans doute) arrive d’un autre appareil avec sa progression. Ce navigateur doit-il la reprendre ?
 exit-grade = difficulté { $grade }
 exit-minimum = { $count } tuiles au moins
 exit-is-minimum = et moins, c’est impossible, c’est prouvé
@@ -26,6 +43,7 @@ exit-hints = Indices
 exit-hint-nudge = Piste
 exit-hint-reason = Raison
 exit-hint-move = Coup
+exit-hint-none = La bougie ne sait rien de ce niveau. À toi de jouer.
 exit-candle-off = Encore possible ?
     .what = allume la bougie, elle te dira
 exit-candle-asking = On réfléchit…
@@ -120,6 +138,7 @@ exit-laid-of = { $laid } { $exact ->
     }
 exit-hold = Tu tiens { $tile }. Où la poser ?
 exit-hold-fits = { $tile } en { $cells } : rien ne casse.
+exit-hold-over = { $tile } sur { $cells }…
 exit-hold-bridge = Pose le pont sur une case d’une tuile.
 exit-would-link = Ça relie : { $legs }.
 exit-would-finish = C’est la sortie !
@@ -138,7 +157,6 @@ exit-rival = { $legs ->
     }
 exit-rival-line = { $name } : { $what }
 exit-strand = { $name } : { $said }
-exit-status-swapped = Vous avez échangé. Continue depuis l’escalier de ce côté.
 exit-their-board = Le plateau de { $name }
 exit-ready = On y va ?
     .why = Le niveau s’ouvre pour les deux au même instant.

@@ -1,5 +1,5 @@
 /* A view of Dungeon Exit made ready to draw, board by board. What is lit, linked or broken is the judge's to say. */
-import type { ExitView, PathSeen, ProblemSeen, Prospect } from '$lib/wire/dungeon_exit';
+import type { ExitView, HintGiven, PathSeen, ProblemSeen, Prospect } from '$lib/wire/dungeon_exit';
 import { cellOf, jumpsOf, piecesOf, type Cell } from './cells';
 
 export const KINDS = ['door', 'key', 'chest', 'monster', 'exit'] as const;
@@ -78,6 +78,13 @@ export function tilesPerLeg(view: ExitView, seat: number): number[] {
 export function stairAfter(view: ExitView, seat: number): number {
   const route = (view.level?.routes[view.mode === 'coop' ? seat : 0] ?? []).map(cellOf);
   return route.findIndex((cell, i) => i + 1 < route.length && route[i + 1]!.board !== cell.board);
+}
+
+/** What a hint points at: a tile and where it goes, or the tiles to take back where they lie. */
+export function pointedAt(hint: HintGiven, path: PathSeen): { tile: string; cells: Cell[] } {
+  if (hint.tile) return { tile: hint.tile, cells: hint.cells.map(cellOf) };
+  const back = (path.board?.tiles ?? []).filter(({ tile }) => hint.take_back.includes(tile));
+  return { tile: '', cells: back.flatMap(({ cells }) => cells.map(cellOf)) };
 }
 
 export const newlyLinked = (prospect: Prospect | undefined, linked: readonly string[]): string[] => (prospect?.linked ?? []).filter((leg) => !linked.includes(leg));

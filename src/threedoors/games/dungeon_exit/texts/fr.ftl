@@ -123,7 +123,7 @@ path-of = { $seat } :
 tiles-laid = { $tiles } tuiles sur { $most }
 bridges-in-stock = Ponts en réserve : { $count }
 typing-help = Ou par écrit : L4:F4-F5-F6-G6 pose ou déplace une tuile, -L4 la reprend, B:F5 est un pont.
-path-valid = Valable : un chemin de la Porte à la Sortie.
+path-valid = Valable : un chemin de la Porte à la Sortie.
 path-not-valid = Pas encore valable.
 picture-title = Dungeon Exit, niveau { $level }
 
