@@ -31,6 +31,8 @@ BEST = (
     ("card-in-hand", "phone", "torch", "fr"), ("card-in-hand", "desk", "day", "es"),
     ("silence", "desk", "torch", "en"), ("gestures", "phone", "torch", "en"), ("curtain", "desk", "torch", "en"),
     ("won", "desk", "torch", "en"), ("won", "phone", "torch", "en"), ("lost", "desk", "torch", "en"),
+    ("exit-broken", "desk", "torch", "en"), ("exit-coop", "desk", "torch", "en"), ("exit-floor", "desk", "day", "fr"),
+    ("exit-hint", "phone", "torch", "fr"), ("exit-race", "phone", "day", "es"), ("exit-books", "phone", "torch", "en"),
 )  # fmt: skip
 
 SIZES: dict[str, ViewportSize] = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 900}}
@@ -54,6 +56,7 @@ class Shot(NamedTuple):
 
     caption: str
     png: bytes
+    jpg: bytes  # much smaller where light falls
 
 
 def shots(browser: Browser, house: str, scene: Scene, wanted: Wanted) -> Iterator[Shot]:
@@ -74,7 +77,8 @@ def shots(browser: Browser, house: str, scene: Scene, wanted: Wanted) -> Iterato
                 page.reload(wait_until="networkidle")
                 scene.arrange(page)
                 page.wait_for_timeout(SETTLED_MS)
-                yield Shot(f"{size} · {light} · {language}", page.screenshot())
+                photograph = page.screenshot(type="jpeg", quality=80)
+                yield Shot(f"{size} · {light} · {language}", page.screenshot(), photograph)
 
 
 def best(browser: Browser, house: str, names: list[str]) -> None:
@@ -82,8 +86,9 @@ def best(browser: Browser, house: str, names: list[str]) -> None:
     SCREENS.mkdir(parents=True, exist_ok=True)
     for name in names or dict.fromkeys(scene for scene, *_ in BEST):
         for shot in shots(browser, house, SCENES[name], lambda *look, name=name: (name, *look) in BEST):
-            file = SCREENS / f"{name}-{shot.caption.replace(' · ', '-')}.png"
-            file.write_bytes(shot.png)
+            kind = "jpg" if name.startswith("exit-") else "png"  # a board by torchlight is a photograph
+            file = SCREENS / f"{name}-{shot.caption.replace(' · ', '-')}.{kind}"
+            file.write_bytes(getattr(shot, kind))
             print(file)
 
 
