@@ -5,7 +5,7 @@ A scene is prepared once per window; its languages and lights are then looked at
 
 from playwright.sync_api import Page
 
-from tests.browser import exit_scenes, hands
+from tests.browser import exit_scenes, hands, munchkin_scenes
 from tests.browser.stage import Scene, Stage, place
 
 
@@ -108,5 +108,6 @@ SCENES: dict[str, Scene] = {
     "curtain": Scene(shared),
     "won": Scene(won),
     "lost": Scene(lost),
+    **munchkin_scenes.SCENES,
     **exit_scenes.SCENES,
 }

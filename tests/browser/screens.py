@@ -31,6 +31,9 @@ BEST = (
     ("card-in-hand", "phone", "torch", "fr"), ("card-in-hand", "desk", "day", "es"),
     ("silence", "desk", "torch", "en"), ("gestures", "phone", "torch", "en"), ("curtain", "desk", "torch", "en"),
     ("won", "desk", "torch", "en"), ("won", "phone", "torch", "en"), ("lost", "desk", "torch", "en"),
+    ("munchkin-turn", "phone", "torch", "es"), ("munchkin-fight", "desk", "torch", "en"),
+    ("munchkin-offer", "phone", "torch", "fr"), ("munchkin-charity", "desk", "day", "fr"),
+    ("munchkin-loot", "phone", "day", "es"), ("munchkin-end", "desk", "torch", "en"),
     ("exit-broken", "desk", "torch", "en"), ("exit-coop", "desk", "torch", "en"), ("exit-floor", "desk", "day", "fr"),
     ("exit-hint", "phone", "torch", "fr"), ("exit-race", "phone", "day", "es"), ("exit-books", "phone", "torch", "en"),
 )  # fmt: skip
@@ -47,6 +50,18 @@ img { width: 100% }
 """
 
 
+HEAVY = 200_000  # bytes; a new picture above this is kept as WebP
+TO_WEBP = """address => new Promise(done => {
+    const picture = new Image();
+    picture.onload = () => {
+        const canvas = document.createElement('canvas');
+        [canvas.width, canvas.height] = [picture.width, picture.height];
+        canvas.getContext('2d').drawImage(picture, 0, 0);
+        done(canvas.toDataURL('image/webp', 0.88));
+    };
+    picture.src = address;
+})"""
+
 Wanted = Callable[[str, str, str], bool]
 """Is this size, light and language wanted?"""
 
@@ -56,7 +71,6 @@ class Shot(NamedTuple):
 
     caption: str
     png: bytes
-    jpg: bytes  # much smaller where light falls
 
 
 def shots(browser: Browser, house: str, scene: Scene, wanted: Wanted) -> Iterator[Shot]:
@@ -77,8 +91,7 @@ def shots(browser: Browser, house: str, scene: Scene, wanted: Wanted) -> Iterato
                 page.reload(wait_until="networkidle")
                 scene.arrange(page)
                 page.wait_for_timeout(SETTLED_MS)
-                photograph = page.screenshot(type="jpeg", quality=80)
-                yield Shot(f"{size} · {light} · {language}", page.screenshot(), photograph)
+                yield Shot(f"{size} · {light} · {language}", page.screenshot())
 
 
 def best(browser: Browser, house: str, names: list[str]) -> None:
@@ -86,10 +99,19 @@ def best(browser: Browser, house: str, names: list[str]) -> None:
     SCREENS.mkdir(parents=True, exist_ok=True)
     for name in names or dict.fromkeys(scene for scene, *_ in BEST):
         for shot in shots(browser, house, SCENES[name], lambda *look, name=name: (name, *look) in BEST):
-            kind = "jpg" if name.startswith("exit-") else "png"  # a board by torchlight is a photograph
-            file = SCREENS / f"{name}-{shot.caption.replace(' · ', '-')}.{kind}"
-            file.write_bytes(getattr(shot, kind))
+            file = SCREENS / f"{name}-{shot.caption.replace(' · ', '-')}.png"
+            if len(shot.png) > HEAVY and not file.exists():
+                file = file.with_suffix(".webp")
+            file.write_bytes(shot.png if file.suffix == ".png" else webp(browser, shot.png))
             print(file)
+
+
+def webp(browser: Browser, png: bytes) -> bytes:
+    """The same picture at a third of the weight."""
+    with browser.new_context() as context:
+        page = context.new_page()
+        address: str = page.evaluate(TO_WEBP, f"data:image/png;base64,{base64.b64encode(png).decode()}")
+    return base64.b64decode(address.partition(",")[2])
 
 
 def figure(shot: Shot) -> str:

@@ -98,7 +98,7 @@ def game_types(game: AnyGame) -> Named:
 
 
 def _is_own_struct(kind: Any, room: ModuleType) -> bool:
-    return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == room.__name__
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__.startswith(room.__name__)
 
 
 # --- JSON Schema -----------------------------------------------------------------------------------

@@ -13,7 +13,7 @@ export interface GameScreen {
   End: Component<{ table: Table; seat: number | null; onagain: () => void; onwatch: () => void; onmenu: () => void }>;
   ended: (view: unknown) => boolean;
   /** One moment of a finished game, to be looked at only. */
-  Moment: Component<{ view: unknown }>;
+  Moment: Component<{ view: unknown; table?: Table; seat?: number | null }>;
   /** What the host can settle; another way to play may need another number of chairs. */
   Options: Component<{ options: Record<string, unknown>; seats: number; onchange: (options: Record<string, unknown>, seats?: number) => void; locked: boolean }>;
   /** The bot for a free chair unless another is chosen; the strongest if none is named. */

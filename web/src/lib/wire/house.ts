@@ -33,11 +33,11 @@ export interface Arranged {
   clock: Clock | null;
 }
 
-/** A question about what a seat of mine sees (a what-if, a hint). Answered by Answered. */
+/** A question about what a seat of mine sees, or a spectator (null): a what-if, a hint. Answered by Answered. */
 export interface Ask {
   type: "Ask";
   id: string;
-  seat: number;
+  seat: number | null;
   question: unknown;
 }
 
@@ -745,6 +745,7 @@ export interface TableSeen {
   fair: Fair;
   hushed: boolean;
   next_table: string | null;
+  warnings: Message[];
 }
 
 /** Sit down, or change seats in the lobby. */
