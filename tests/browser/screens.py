@@ -34,6 +34,8 @@ BEST = (
     ("munchkin-turn", "phone", "torch", "es"), ("munchkin-fight", "desk", "torch", "en"),
     ("munchkin-offer", "phone", "torch", "fr"), ("munchkin-charity", "desk", "day", "fr"),
     ("munchkin-loot", "phone", "day", "es"), ("munchkin-end", "desk", "torch", "en"),
+    ("exit-broken", "desk", "torch", "en"), ("exit-coop", "desk", "torch", "en"), ("exit-floor", "desk", "day", "fr"),
+    ("exit-hint", "phone", "torch", "fr"), ("exit-race", "phone", "day", "es"), ("exit-books", "phone", "torch", "en"),
 )  # fmt: skip
 
 SIZES: dict[str, ViewportSize] = {"phone": {"width": 390, "height": 844}, "desk": {"width": 1440, "height": 900}}
