@@ -193,3 +193,15 @@ def test_the_first_steps_are_played_to_their_end(browser: Browser, house: str, l
             hands.turn_with_keys(page, piece)
             page.locator(f'[data-cell="{piece.held_by}"]').click()
         hands.is_out(page, out)
+
+
+def test_a_hint_from_the_drawer_of_a_phone_stays_on_the_board(browser: Browser, house: str) -> None:
+    with hands.person(browser, width=360, height=740) as context:
+        page = context.new_page()
+        hands.open_level(page, house, levels.ADVENTURE)
+        page.get_by_role("button", name="Hints").click()
+        page.get_by_role("button", name="Move").click()
+        expect(page.locator("li.lead")).to_have_count(1)
+        page.wait_for_timeout(400)  # nothing else is asked when the drawer shuts
+        expect(page.locator(".note")).to_contain_text(re.compile("Lay [A-Z]\\d on"))
+        expect(page.locator("rect.lead").first).to_be_visible()

@@ -16,6 +16,8 @@ export interface GameScreen {
   Moment: Component<{ view: unknown; table?: Table; seat?: number | null }>;
   /** What the host can settle; another way to play may need another number of chairs. */
   Options: Component<{ options: Record<string, unknown>; seats: number; onchange: (options: Record<string, unknown>, seats?: number) => void; locked: boolean }>;
+  /** The bot for a free chair unless another is chosen; the strongest if none is named. */
+  bot?: string;
   /** The options in a few words. */
   summary: (options: Record<string, unknown>) => string[];
   /** The first game, which teaches by playing. */

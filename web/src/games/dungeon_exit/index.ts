@@ -23,6 +23,7 @@ export const screen: GameScreen = {
   Steps: ExitSteps,
   Levels: ExitLevels,
   ended: (view) => (view as ExitView).outcome !== null,
+  bot: 'stroller', // a rival one can beat on the first evening
   hidesNothing: (view) => (view as ExitView | undefined)?.paths.every((path) => path.board !== null) ?? false,
   summary: (options) => {
     const { mode = null, level = '', open_boards = false } = options as Partial<Options>;

@@ -20,7 +20,8 @@ export function whatToSay({ view, me, hands, names, refusal, hint, status }: Mom
   return { tone: 'plain', text: status };
 }
 
-function ofTheHeldTile({ held, prospect, cells }: Hands, linked: readonly string[], names: readonly string[]): Said {
+function ofTheHeldTile(hands: Hands, linked: readonly string[], names: readonly string[]): Said {
+  const { held, prospect, cells } = hands;
   if (prospect?.refused) {
     const { why, args, rule, instead } = prospect.refused;
     return { tone: 'careful', text: words.tell({ id: why, args: { ...args, rule } }, names), rule, more: instead ? words.tell(instead, names) : undefined };
@@ -31,6 +32,7 @@ function ofTheHeldTile({ held, prospect, cells }: Hands, linked: readonly string
   if (linking.length) return { tone: 'good', text: t('exit-would-link', { legs: words.list(linking.map((leg) => t(`leg-${leg}`))) }) };
   const { tile, at } = held!;
   if (tile === BRIDGE) return { tone: 'plain', text: t('exit-hold-bridge') };
+  if (!hands.moved) return { tone: 'plain', text: t('exit-hold-up', { tile }) };
   if (!at) return { tone: 'plain', text: t('exit-hold', { tile }) };
   return { tone: 'plain', text: t(prospect ? 'exit-hold-fits' : 'exit-hold-over', { tile, cells: cells.map(nameOf).join('-') }) };
 }
