@@ -109,8 +109,8 @@ def munchkin_lobby(stage: Stage) -> None:
     munchkin_hands.invite(stage.page, stage.house, pace="calm", chairs=5)
 
 
-def munchkin_at(moment: munchkin.Moment, level: int = 10) -> Callable[[Stage], None]:
-    return lambda stage: munchkin.take(stage.page, stage.house, moment, level)
+def munchkin_at(moment: munchkin.Moment, cards: str = "all", level: int = 10) -> Callable[[Stage], None]:
+    return lambda stage: munchkin.take(stage.page, stage.house, moment, cards, level)
 
 
 def take_up_a_card(page: Page) -> None:
@@ -179,9 +179,9 @@ SCENES: dict[str, Scene] = {
     "munchkin-fight": Scene(munchkin_at(munchkin.losing), take_up_a_card),
     "munchkin-last-call": Scene(munchkin_at(munchkin.last_call)),
     "munchkin-offer": Scene(munchkin_at(munchkin.offered)),
-    "munchkin-charity": Scene(munchkin_at(munchkin.giving), take_up_a_card),
-    "munchkin-loot": Scene(munchkin_at(munchkin.looting)),
-    "munchkin-end": Scene(munchkin_at(munchkin.over, level=6)),
+    "munchkin-charity": Scene(munchkin_at(munchkin.giving, "hoard"), take_up_a_card),
+    "munchkin-loot": Scene(munchkin_at(munchkin.looting, "dreadful")),
+    "munchkin-end": Scene(munchkin_at(munchkin.over, "small", level=5)),
     "rules-exit": Scene(place("/rules/dungeon_exit")),
     "exit-first-steps": Scene(place("/first-steps/dungeon_exit")),
     "exit-solo": Scene(exit_level, tile_in_hand),
