@@ -16,6 +16,8 @@ from uuid import uuid4
 import msgspec
 from playwright.sync_api import Page
 
+from tests.browser import munchkin_hands
+from tests.browser.stage import Scene, Stage, place
 from threedoors.bots import seat_bot
 from threedoors.core import chance_of
 from threedoors.games.munchkin import GAME
@@ -197,3 +199,33 @@ def last_call(view: MunchkinView) -> bool:
 
 def over(view: MunchkinView) -> bool:
     return view.board.over
+
+
+def lobby(stage: Stage) -> None:
+    munchkin_hands.invite(stage.page, stage.house, pace="calm", chairs=5)
+
+
+def at(moment: Moment, cards: str = "all", level: int = 10) -> Callable[[Stage], None]:
+    return lambda stage: take(stage.page, stage.house, moment, cards, level)
+
+
+def take_up_a_card(page: Page) -> None:
+    """Whatever can go somewhere, best something for the fight."""
+    page.locator("ul.hand").wait_for()
+    cards = page.locator("li:has([data-tag=either]), li:has([data-tag=monsters]), li:has([data-tag])")
+    if cards.count():
+        cards.first.locator("button.card").click()
+
+
+SCENES: dict[str, Scene] = {
+    "rules-munchkin": Scene(place("/rules/munchkin")),
+    "munchkin-first-steps": Scene(place("/first-steps/munchkin")),
+    "munchkin-lobby": Scene(lobby),
+    "munchkin-turn": Scene(at(own_turn)),
+    "munchkin-fight": Scene(at(losing), take_up_a_card),
+    "munchkin-last-call": Scene(at(last_call)),
+    "munchkin-offer": Scene(at(offered)),
+    "munchkin-charity": Scene(at(giving, "hoard"), take_up_a_card),
+    "munchkin-loot": Scene(at(looting, "dreadful")),
+    "munchkin-end": Scene(at(over, "small", level=5)),
+}

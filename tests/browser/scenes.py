@@ -3,36 +3,10 @@
 A scene is prepared once per window; its languages and lights are then looked at by reloading, for a table remembers.
 """
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import NamedTuple
+from playwright.sync_api import Page
 
-from playwright.sync_api import Browser, Page
-
-from tests.browser import exit_hands, exit_levels, hands, munchkin_hands
-from tests.browser import munchkin_scenes as munchkin
-
-
-class Stage(NamedTuple):
-    """What a scene needs to be set."""
-
-    browser: Browser
-    page: Page
-    house: str
-    folder: Path
-
-
-class Scene(NamedTuple):
-    prepare: Callable[[Stage], None]
-    arrange: Callable[[Page], None] = lambda page: None
-
-
-def place(address: str) -> Callable[[Stage], None]:
-    return lambda stage: void(stage.page.goto(stage.house + address, wait_until="networkidle"))
-
-
-def void(_: object) -> None:
-    """Nothing to give back."""
+from tests.browser import exit_scenes, hands, munchkin_scenes
+from tests.browser.stage import Scene, Stage, place
 
 
 def lobby(stage: Stage) -> None:
@@ -82,48 +56,9 @@ def lost(stage: Stage) -> None:
 
 def shared(stage: Stage) -> None:
     hands.invite(stage.page, stage.house, chairs=2)
-    stage.page.once("dialog", lambda dialog: dialog.accept("Rosa"))
-    stage.page.get_by_role("button", name="Share this screen").click()
+    hands.sit_beside(stage.page, "Rosa")
     stage.page.locator(".chair .name").nth(1).wait_for()
     hands.start(stage.page)
-
-
-def exit_level(stage: Stage) -> None:
-    """Some tiles of the first printed level."""
-    exit_hands.open_level(stage.page, stage.house, exit_levels.FIRST)
-    for piece in exit_hands.pieces(exit_levels.FIRST, exit_levels.FIRST_WAY)[:5]:
-        exit_hands.lay_by_keys(stage.page, piece)
-
-
-def exit_floor(stage: Stage) -> None:
-    exit_hands.open_level(stage.page, stage.house, exit_levels.FLOOR, "Upper Floor")
-
-
-def exit_out(stage: Stage) -> None:
-    exit_hands.open_level(stage.page, stage.house, exit_levels.EXACT)
-    for piece in exit_hands.pieces(exit_levels.EXACT, exit_levels.EXACT_WAY):
-        exit_hands.lay_by_keys(stage.page, piece)
-
-
-def munchkin_lobby(stage: Stage) -> None:
-    munchkin_hands.invite(stage.page, stage.house, pace="calm", chairs=5)
-
-
-def munchkin_at(moment: munchkin.Moment, cards: str = "all", level: int = 10) -> Callable[[Stage], None]:
-    return lambda stage: munchkin.take(stage.page, stage.house, moment, cards, level)
-
-
-def take_up_a_card(page: Page) -> None:
-    """Whatever can go somewhere, best something for the fight."""
-    page.locator("ul.hand").wait_for()
-    cards = page.locator("li:has([data-tag=either]), li:has([data-tag=monsters]), li:has([data-tag])")
-    if cards.count():
-        cards.first.locator("button.card").click()
-
-
-def tile_in_hand(page: Page) -> None:
-    page.locator('[data-tile="I3"]').click()
-    page.keyboard.press("ArrowDown")
 
 
 def house_rules(page: Page) -> None:
@@ -172,19 +107,6 @@ SCENES: dict[str, Scene] = {
     "curtain": Scene(shared),
     "won": Scene(won),
     "lost": Scene(lost),
-    "rules-munchkin": Scene(place("/rules/munchkin")),
-    "munchkin-first-steps": Scene(place("/first-steps/munchkin")),
-    "munchkin-lobby": Scene(munchkin_lobby),
-    "munchkin-turn": Scene(munchkin_at(munchkin.own_turn)),
-    "munchkin-fight": Scene(munchkin_at(munchkin.losing), take_up_a_card),
-    "munchkin-last-call": Scene(munchkin_at(munchkin.last_call)),
-    "munchkin-offer": Scene(munchkin_at(munchkin.offered)),
-    "munchkin-charity": Scene(munchkin_at(munchkin.giving, "hoard"), take_up_a_card),
-    "munchkin-loot": Scene(munchkin_at(munchkin.looting, "dreadful")),
-    "munchkin-end": Scene(munchkin_at(munchkin.over, "small", level=5)),
-    "rules-exit": Scene(place("/rules/dungeon_exit")),
-    "exit-first-steps": Scene(place("/first-steps/dungeon_exit")),
-    "exit-solo": Scene(exit_level, tile_in_hand),
-    "exit-floor": Scene(exit_floor),
-    "exit-out": Scene(exit_out),
+    **munchkin_scenes.SCENES,
+    **exit_scenes.SCENES,
 }

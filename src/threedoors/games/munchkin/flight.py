@@ -15,7 +15,8 @@ from threedoors.games.munchkin.cards.standing import (
     WayOut,
     WillNotPursue,
 )
-from threedoors.games.munchkin.events import Bill, DieRolled, FighterCaught, FighterEscaped, Part
+from threedoors.games.munchkin.events.bills import Bill, Part
+from threedoors.games.munchkin.events.fights import DieRolled, FighterCaught, FighterEscaped
 from threedoors.games.munchkin.items import extra, flee_bonus, item_of
 from threedoors.games.munchkin.people import living
 from threedoors.games.munchkin.scene import Scene

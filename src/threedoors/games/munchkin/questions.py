@@ -13,7 +13,7 @@ from threedoors.core import Message, Refused, Seat, Step, chance_of
 from threedoors.games.munchkin.actions import MunchkinAction, Sell
 from threedoors.games.munchkin.cards import CardId, deck_of
 from threedoors.games.munchkin.catalogue import AskCards, Catalogue, catalogue
-from threedoors.games.munchkin.events import Bill
+from threedoors.games.munchkin.events.bills import Bill
 from threedoors.games.munchkin.people import rivals
 from threedoors.games.munchkin.rules import apply
 from threedoors.games.munchkin.selling import sale_bill

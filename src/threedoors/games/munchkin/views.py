@@ -13,7 +13,8 @@ from threedoors.games.munchkin.actions import MunchkinAction
 from threedoors.games.munchkin.cards import CardId, Deck, deck_of
 from threedoors.games.munchkin.charity import hand_limit_bill
 from threedoors.games.munchkin.choices import legal
-from threedoors.games.munchkin.events import Bill, CardPassed, CardsDrawn, HandShown, Part
+from threedoors.games.munchkin.events.bills import Bill, Part
+from threedoors.games.munchkin.events.hands import CardPassed, CardsDrawn, HandShown
 from threedoors.games.munchkin.flight import NEEDED, flee_bill, flee_parts, is_away, least_die
 from threedoors.games.munchkin.foes import cards_of
 from threedoors.games.munchkin.help import could_win, hoard

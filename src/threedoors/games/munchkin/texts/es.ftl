@@ -98,7 +98,7 @@ items-sold = { $seat } vende { $items } por { $total } de oro: { $levels ->
 }.
 fight-began = { $seat } se enfrenta a { $card }.
 foe-joined = { $how ->
-    [clone] Otro { $card } sale de la manga de { $seat }.
+    [clone] Y van dos: { $card } sale también de la manga de { $seat }.
     [replace] { $card } ocupa el puesto, dice { $seat }.
    *[wander] { $seat } manda a { $card } a la pelea.
 }
