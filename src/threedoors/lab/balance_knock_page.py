@@ -49,6 +49,7 @@ def _lines(found: Found, pictures: Sequence[str]) -> list[str]:
         "Bots play single Keeps with the shipped deck, without a timer. Made by `threedoors lab balance knock`;",
         "the seeds begin with `measured`, used in no tuning. Win rates in percent with 95 % intervals (Wilson).",
         f"`thinker` has its usual budget ({Thinker.default_budget} playouts a decision) and tells what it holds.",
+        *_pace(found),
         *_unfinished(found),
         "",
         *(f"![{Path(picture).stem}]({picture})" for picture in pictures),
@@ -83,6 +84,15 @@ def _lines(found: Found, pictures: Sequence[str]) -> list[str]:
         "",
         *_spells(found),
     ]
+
+
+def _pace(found: Found) -> list[str]:
+    """How long a live table waits for ``thinker``."""
+    games = [game for name, played in found.items() if name.startswith("thinker") for game in played if game.mean_ms]
+    if not games:
+        return []
+    usual, slowest = mean(game.mean_ms for game in games), max(game.slowest_ms for game in games)
+    return [f"A placement takes it {usual:.0f} ms of processor time on average, {slowest:.0f} ms at the most."]
 
 
 def _unfinished(found: Found) -> list[str]:
