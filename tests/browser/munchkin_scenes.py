@@ -19,16 +19,17 @@ from playwright.sync_api import Page
 from tests.browser import munchkin_hands
 from tests.browser.stage import Scene, Stage, place
 from threedoors.bots import seat_bot
-from threedoors.core import chance_of
+from threedoors.core import OneOf, Open, chance_of
 from threedoors.games.munchkin import GAME
 from threedoors.games.munchkin.cards import house_set
 from threedoors.games.munchkin.charity import receivers
 from threedoors.games.munchkin.views import MunchkinView
 
 NAMES = ("Inès", "Malik", "Rosa", "Ottoline")
-TABLES, ACTS = 5, 250  # games begun, acts in each, before a moment is given up
+TABLES, ACTS = 8, 400  # games begun, acts in each, before a moment is given up
 UNHURRIED = 0.04  # the house asks faster posts to slow down
 BREATH = 4.0
+NEAR = 8  # points
 FEW = 6  # designs of a kind: an own set travels with every view
 
 Moment = Callable[[MunchkinView], bool]
@@ -110,11 +111,11 @@ def play_until(guests: list[Guest], moment: Moment) -> Guest | None:
 
 
 def deal(cards: str) -> dict[str, Any] | None:
-    """The house's cards, or a few: `small` monsters, `hoard` (nothing to wear, so hands stay full), `dreadful` ones."""
+    """All the house's cards, or a few of them: with `small` monsters, or with `dreadful` ones."""
     if cards == "all":
         return None
     every = msgspec.to_builtins(house_set())
-    kinds = ("one_shots", "curses") if cards == "hoard" else ("traits", "curses", "items", "one_shots")
+    kinds = ("traits", "curses", "items", "one_shots")
     few = {kind: [{**one, "copies": 5} for one in every[kind][:FEW]] for kind in kinds}
     plain = {"copies": 5, "rules": []}  # no rule names a race or class that the set lacks
     monsters = [{**one, **plain} for one in every["monsters"][:FEW]]
@@ -168,6 +169,11 @@ def asked(view: MunchkinView, ask: str) -> bool:
     return pending is not None and type(pending.ask).__name__ == ask and view.seat in pending.seats
 
 
+def values(way: Open, field: str) -> tuple[Any, ...]:
+    domain = way.fields[field]
+    return domain.values if isinstance(domain, OneOf) else ()
+
+
 def dressed(view: MunchkinView, least: int = 2) -> bool:
     return sum(bool(player.equipped) for player in view.board.players) >= least
 
@@ -177,8 +183,13 @@ def own_turn(view: MunchkinView) -> bool:
 
 
 def losing(view: MunchkinView) -> bool:
+    """A near thing: main is behind by a little and holds a card that either side could use."""
     fight = view.fight
-    return asked(view, "OpenFight") and fight is not None and not fight.wins and dressed(view) and len(view.hand) >= 3
+    if not asked(view, "OpenFight") or fight is None or not dressed(view):
+        return False
+    thrown = [way for way in view.choices.open if way.kind == "Play" and "side" in way.fields]
+    in_hand = any(card in view.hand for way in thrown for card in values(way, "card"))
+    return in_hand and len(fight.ours.parts) >= 2 and 0 <= fight.theirs.total - fight.ours.total <= NEAR
 
 
 def offered(view: MunchkinView) -> bool:
@@ -212,9 +223,10 @@ def at(moment: Moment, cards: str = "all", level: int = 10) -> Callable[[Stage],
 def take_up_a_card(page: Page) -> None:
     """Whatever can go somewhere, best something for the fight."""
     page.locator("ul.hand").wait_for()
-    cards = page.locator("li:has([data-tag=either]), li:has([data-tag=monsters]), li:has([data-tag])")
-    if cards.count():
-        cards.first.locator("button.card").click()
+    for tag in ("[data-tag=either]", "[data-tag=monsters]", "[data-tag]"):
+        if (cards := page.locator(f"ul.hand li:has({tag})")).count():
+            cards.first.locator("button.card").click()
+            return
 
 
 SCENES: dict[str, Scene] = {
@@ -225,7 +237,7 @@ SCENES: dict[str, Scene] = {
     "munchkin-fight": Scene(at(losing), take_up_a_card),
     "munchkin-last-call": Scene(at(last_call)),
     "munchkin-offer": Scene(at(offered)),
-    "munchkin-charity": Scene(at(giving, "hoard"), take_up_a_card),
+    "munchkin-charity": Scene(at(giving), take_up_a_card),
     "munchkin-loot": Scene(at(looting, "dreadful")),
     "munchkin-end": Scene(at(over, "small", level=5)),
 }
