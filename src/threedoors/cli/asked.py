@@ -63,6 +63,17 @@ def asked_options(game: AnyGame, raw: str, seats: int, language: str = "en") -> 
     return options
 
 
+def unhurried(game: AnyGame, raw: str) -> str:
+    """Nobody is hurried at one keyboard: a game that knows a pace is relaxed, unless the options say otherwise."""
+    try:
+        given = msgspec.json.decode(raw)
+    except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError):
+        return raw  # asked_options says what is wrong with it
+    if not isinstance(given, dict) or "pace" not in game.options.__struct_fields__:
+        return raw
+    return msgspec.json.encode({"pace": "relaxed", **given}).decode()
+
+
 def _with_files(raw: str) -> bytes:
     """Options with every text ``@FILE`` replaced by what is in that file: own cards are content, never a path."""
     given = msgspec.json.decode(raw)

@@ -25,6 +25,8 @@ def draw(view: MunchkinView, say: Say) -> str:
         lines.append(f"    {text_of(deck, say, curse.card)}")
     if view.flee is not None:
         lines.append(say(Message("draw-flee", {"total": view.flee.total})) + _parts(deck, say, view.flee))
+    elif view.board.roll is not None and view.board.roll.die is not None:
+        lines.append(say(Message("draw-die", {"seat": view.board.roll.seat, "die": view.board.roll.die})))
     lines += _loose(view, deck, say)
     if view.hand:
         lines.append(say(Message("draw-hand", {"limit": view.hand_limits[view.seat or 0].total})))
@@ -39,7 +41,7 @@ def text_of(deck: Deck, say: Say, card: CardId) -> str:
 
 def _mat(view: MunchkinView, deck: Deck, say: Say, seat: Seat) -> Iterator[str]:
     player, hand = view.board.players[seat], view.hands[seat]
-    mark = "*" if view.board.active == seat else "†" if not player.alive else " "
+    mark = "†" if not player.alive else "*" if view.board.active == seat else " "
     traits: list[Plain] = [deck[card].name for card in player.traits]
     yield mark + say(
         Message(

@@ -633,6 +633,7 @@ draw-offer-help = OFFER, { $seat } to { $to_seat }: { $treasures } treasures ({ 
 draw-offer-trade = OFFER, { $seat } to { $to_seat }: gives { $give }, wants { $want }
 draw-announced = CURSE on { $seat }: { $card }
 draw-flee = FLIGHT: { $total }
+draw-die = DIE of { $seat }: { $die }
 draw-spoils = To be picked: { $items }
 draw-body = { $seat } left: { $items }
 draw-named = { $card }: { $words }

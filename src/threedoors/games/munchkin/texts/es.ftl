@@ -648,6 +648,7 @@ draw-offer-help = OFERTA, { $seat } a { $to_seat }: { $treasures } tesoros ({ $o
 draw-offer-trade = OFERTA, { $seat } a { $to_seat }: da { $give }, quiere { $want }
 draw-announced = MALDICIÓN sobre { $seat }: { $card }
 draw-flee = HUIDA: { $total }
+draw-die = DADO de { $seat }: { $die }
 draw-spoils = Por elegir: { $items }
 draw-body = { $seat } deja: { $items }
 draw-named = { $card }: { $words }

@@ -648,6 +648,7 @@ draw-offer-help = OFFRE, { $seat } à { $to_seat } : { $treasures } trésors ({
 draw-offer-trade = OFFRE, { $seat } à { $to_seat } : donne { $give }, veut { $want }
 draw-announced = MALÉDICTION sur { $seat } : { $card }
 draw-flee = FUITE : { $total }
+draw-die = DÉ de { $seat } : { $die }
 draw-spoils = À choisir : { $items }
 draw-body = { $seat } laisse : { $items }
 draw-named = { $card } : { $words }

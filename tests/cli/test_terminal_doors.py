@@ -1,0 +1,87 @@
+"""The three games at the keyboard: what their tables ask of the terminal."""
+
+import pytest
+from msgspec.structs import replace
+
+from tests.cli.keyboard import Keyboard, at_table, typing
+from tests.games.knock.tables import table as keep
+from tests.games.munchkin.tables import table
+from threedoors.bots import seat_bot
+from threedoors.cli.wording import in_counting_order
+from threedoors.games import load
+from threedoors.games.knock.actions import PlaceCard, TellCards
+from threedoors.games.knock.cards import CardId
+from threedoors.games.knock.lattice import Spot
+from threedoors.games.munchkin.options import MunchkinOptions
+from threedoors.games.munchkin.state import Board, Roll
+from threedoors.texts import Texts
+
+KNOCK, MUNCHKIN = load("knock"), load("munchkin")
+WIDE_KEEP = " ".join(f"{n},{n}:h0000{chr(97 + n)}" for n in range(13))
+
+
+def test_k5_a_spot_may_be_typed_as_it_is_printed_however_many_there_are(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    state = keep(f"keep {WIDE_KEEP} | hand h2111")
+    Keyboard(monkeypatch, "1", "13,13", "1", then=None)
+    terminal = at_table(KNOCK, [None], state.options, state)
+    typing(terminal)
+    shown = capsys.readouterr().out
+    assert terminal.playing.entries[0].action == PlaceCard(0, CardId("h2111"), Spot("13,13"), False)
+    assert "28  " in shown
+
+
+def test_k5_spots_are_listed_in_the_order_people_count() -> None:
+    assert in_counting_order(("-1,-2", "-2,1", "10,0", "2,0", "-2,-1")) == ("-2,-1", "-2,1", "-1,-2", "2,0", "10,0")
+    assert in_counting_order(("A10", "A2", "B1")) == ("A2", "A10", "B1")
+    assert in_counting_order(("helper", "main")) == ("helper", "main")
+
+
+def test_k17a_whoever_is_not_awaited_may_take_the_keyboard_and_tell(monkeypatch: pytest.MonkeyPatch) -> None:
+    """n: the other player; row 1: tell; both cards on one line."""
+    state = keep("keep 0,0:h2111 | hand h1111 | hand h0111 h0112")
+    Keyboard(monkeypatch, "n", "1 1 2", "", then=None)
+    terminal = at_table(KNOCK, [None, None], state.options, state)
+    typing(terminal)
+    assert [entry.action for entry in terminal.playing.entries] == [TellCards(1, (CardId("h0111"), CardId("h0112")))]
+    assert terminal.facing == 0, "after Enter the awaited player goes on"
+
+
+def test_m8_m13_what_can_be_done_in_the_turn_of_a_bot_is_asked_about(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The bot meets a monster: its rival may offer help, and nobody waits for that."""
+    state = table("L1", "L1", "L1", doors="m05")
+    Keyboard(monkeypatch, then=None)
+    terminal = at_table(MUNCHKIN, [seat_bot(MUNCHKIN, "greedy"), None, None], state=state)
+    typing(terminal)
+    assert terminal.called == 1
+    assert "Nobody is waiting for you. Enter goes on." in capsys.readouterr().out
+
+
+def test_m14_a_relaxed_table_shows_no_clock(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Keyboard(monkeypatch, then=None)
+    typing(at_table(MUNCHKIN, [None] * 3, MunchkinOptions(pace="relaxed")))
+    assert "1440" not in capsys.readouterr().out
+    Keyboard(monkeypatch, then=None)
+    typing(at_table(MUNCHKIN, [None] * 3, MunchkinOptions(pace="calm")))
+    assert "(2:00)" in capsys.readouterr().out
+
+
+def test_m10_the_dead_are_marked_even_on_their_own_turn() -> None:
+    board = table("L3", "L1", "L1").board
+    dead = replace(board, players=(replace(board.players[0], alive=False), *board.players[1:]))
+    assert drawn(dead).splitlines()[1].startswith("†Seat 1")
+
+
+def test_m9_a_die_that_may_be_changed_lies_on_the_table() -> None:
+    assert "DIE of Seat 2: 3" in drawn(replace(table("L3", "L1", "L1").board, roll=Roll(1, "table", 3)))
+
+
+def drawn(board: Board) -> str:
+    assert MUNCHKIN.draw
+    state = replace(table("L3", "L1", "L1"), board=board)
+    return MUNCHKIN.draw(MUNCHKIN.view(state, 2), Texts("en", MUNCHKIN.folder).say)
