@@ -9,7 +9,7 @@ from tests.games.munchkin.tables import table
 from threedoors.bots import seat_bot
 from threedoors.cli.wording import in_counting_order
 from threedoors.games import load
-from threedoors.games.knock.actions import PlaceCard, TellCards
+from threedoors.games.knock.actions import CastFireball, PlaceCard, TellCards
 from threedoors.games.knock.cards import CardId
 from threedoors.games.knock.lattice import Spot
 from threedoors.games.munchkin.options import MunchkinOptions
@@ -46,6 +46,19 @@ def test_k17a_whoever_is_not_awaited_may_take_the_keyboard_and_tell(monkeypatch:
     typing(terminal)
     assert [entry.action for entry in terminal.playing.entries] == [TellCards(1, (CardId("h0111"), CardId("h0112")))]
     assert terminal.facing == 0, "after Enter the awaited player goes on"
+
+
+def test_k24_a_fireball_shows_what_would_follow_before_it_is_cast(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Burning what lies on the hall lets its covered corner show again; whoever says no keeps the spell."""
+    state = keep("keep 0,0:h1121 1,1:c0322t5/3 | hand h2111 | hand h1112 | pile h1211 k4444t4 | spells fireball")
+    terminal = at_table(KNOCK, [None, None], state.options, state)
+    keyboard = Keyboard(monkeypatch, "4", "no", "4", "yes", then=None)
+    typing(terminal)
+    assert "→ h1121: 3 → 5, it holds" in capsys.readouterr().out
+    assert keyboard.asked.count("Do it? (yes to do it)") == 2
+    assert [type(entry.action) for entry in terminal.playing.entries] == [CastFireball]
 
 
 def test_m8_m13_what_can_be_done_in_the_turn_of_a_bot_is_asked_about(

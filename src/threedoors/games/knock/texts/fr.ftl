@@ -188,6 +188,15 @@ reason-builds = { $card } va bien ici et ne coûte pas grand-chose.
 
 ## La table au terminal
 
+foretold = { $card } : { $before } → { $after }{ $follows ->
+    [falls] , et le Donjon s’écroule
+    [rings] , et l’alarme réveille le Donjon
+    [beaten] , hors de combat
+    [doomed] , et trop peu de jetons pour en venir à bout
+    [fights] , le combat continue
+   *[holds] , ça tient
+}
+foretold-nothing = Aucune autre carte ne change.
 table-head = Donjon { $level } · { $reserve } jetons Temps sur 12 en réserve · { $pile } dans la pioche · { $mouth }
 table-speech = Parole
 table-silence = SILENCE

@@ -161,8 +161,8 @@ offer-made-gift = { $seat } would give { $to_seat } { $items }.
 offer-refused = { $by_seat } says no to { $seat }.
 offer-withdrawn = { $seat } takes the offer back.
 offers-lapsed = { $count ->
-    [one] An open offer lapses.
-   *[other] { $count } open offers lapse.
+    [one] The open offer is off the table.
+   *[other] { $count } open offers are off the table.
 }
 trade-made = { $seat } gives { $to_seat } { $items } for { $wanted_items }.
 trade-made-demand = { $to_seat } gives { $seat } { $wanted_items }, out of kindness.

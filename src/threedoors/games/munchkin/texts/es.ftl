@@ -164,8 +164,8 @@ offer-made-gift = { $seat } le daría a { $to_seat } { $items }.
 offer-refused = { $by_seat } le dice que no a { $seat }.
 offer-withdrawn = { $seat } retira la oferta.
 offers-lapsed = { $count ->
-    [one] Una oferta queda en nada.
-   *[other] { $count } ofertas quedan en nada.
+    [one] La oferta pendiente queda cerrada.
+   *[other] { $count } ofertas pendientes quedan cerradas.
 }
 trade-made = { $seat } da a { $to_seat } { $items } a cambio de { $wanted_items }.
 trade-made-demand = { $to_seat } da a { $seat } { $wanted_items }, de puro bueno.

@@ -164,8 +164,8 @@ offer-made-gift = { $seat } offrirait { $items } à { $to_seat }.
 offer-refused = { $by_seat } dit non à { $seat }.
 offer-withdrawn = { $seat } retire son offre.
 offers-lapsed = { $count ->
-    [one] Une offre tombe à l’eau.
-   *[other] { $count } offres tombent à l’eau.
+    [one] L’offre en suspens est close.
+   *[other] { $count } offres en suspens sont closes.
 }
 trade-made = { $seat } donne { $items } à { $to_seat } contre { $wanted_items }.
 trade-made-demand = { $to_seat } donne { $wanted_items } à { $seat }, par pure bonté.
