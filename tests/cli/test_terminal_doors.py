@@ -5,15 +5,17 @@ from msgspec.structs import replace
 
 from tests.cli.keyboard import Keyboard, at_table, typing
 from tests.games.knock.tables import table as keep
-from tests.games.munchkin.tables import table
+from tests.games.munchkin.tables import open_door, ours, table, theirs
 from threedoors.bots import seat_bot
 from threedoors.cli.wording import in_counting_order
 from threedoors.games import load
 from threedoors.games.knock.actions import CastFireball, PlaceCard, TellCards
 from threedoors.games.knock.cards import CardId
 from threedoors.games.knock.lattice import Spot
+from threedoors.games.munchkin.events.bargains import OfferMade
 from threedoors.games.munchkin.options import MunchkinOptions
-from threedoors.games.munchkin.state import Board, Roll
+from threedoors.games.munchkin.state import Board, Roll, Terms
+from threedoors.games.munchkin.telling import tell
 from threedoors.texts import Texts
 
 KNOCK, MUNCHKIN = load("knock"), load("munchkin")
@@ -98,3 +100,29 @@ def drawn(board: Board) -> str:
     assert MUNCHKIN.draw
     state = replace(table("L3", "L1", "L1"), board=board)
     return MUNCHKIN.draw(MUNCHKIN.view(state, 2), Texts("en", MUNCHKIN.folder).say)
+
+
+def test_a_wide_keep_is_drawn_narrowly() -> None:
+    state = keep(f"keep {WIDE_KEEP} | hand h2111")
+    assert KNOCK.draw
+    lines = KNOCK.draw(KNOCK.view(state, 0), Texts("en", KNOCK.folder).say).splitlines()
+    assert max(len(line) for line in lines if "h0000" in line) < 128
+    assert any("13,13" in line for line in lines)
+
+
+def test_m7_a_tie_that_wins_names_what_wins_it() -> None:
+    state = open_door(table("L1 is W", "L1", "L1", doors="m05"))
+    player = state.board.players[0]
+    even = replace(player, level=player.level + theirs(state) - ours(state))
+    words = drawn(replace(state.board, players=(even, *state.board.players[1:])))
+    assert "Equal strength, and" in words
+    assert "by 0" not in words
+
+
+def test_m8_a_request_and_an_offer_of_help_read_differently() -> None:
+    state = open_door(table("L1", "L1", "L1", doors="m05"))
+    say = Texts("en", MUNCHKIN.folder).say
+    requested = say(tell(state, OfferMade(0, 1, Terms(1, "helper"), (), ())))
+    offered = say(tell(state, OfferMade(1, 0, Terms(1, "helper"), (), ())))
+    assert requested == "Seat 1 asks Seat 2 for help, for 1 treasure."
+    assert offered == "Seat 2 would help Seat 1, for 1 treasure."

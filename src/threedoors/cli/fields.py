@@ -38,6 +38,8 @@ class Fields:
         for name, domain in act.fields.items():
             if isinstance(domain, OneOf) and _is_settled(domain):
                 fields[name] = domain.values[0]
+            elif isinstance(domain, Between) and _is_settled(domain):
+                fields[name] = domain.low
             else:
                 fields[name] = self._value(name, domain, words, is_last=name == asked[-1])
         self.none_left(words)
@@ -101,7 +103,14 @@ class Fields:
 
 
 def _is_settled(domain: Domain) -> bool:
-    return isinstance(domain, OneOf) and len(domain.values) == 1
+    """Is there nothing to choose?"""
+    match domain:
+        case OneOf(values):
+            return len(values) == 1
+        case Between(low, high):
+            return low == high
+        case _:
+            return False
 
 
 def _next_words(domain: Domain, words: list[str], is_last: bool) -> str:

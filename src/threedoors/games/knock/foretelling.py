@@ -5,7 +5,7 @@ The answers are those of the questions the screen asks; this page only puts them
 
 from typing import Final
 
-from threedoors.core import Message
+from threedoors.core import Argument, Message
 from threedoors.games.knock.actions import CastFireball, CastIceFlash, CastPoison, CastSphere, KnockAction
 from threedoors.games.knock.events import Spell
 from threedoors.games.knock.questions import Prospect, Prospects, Touched, WhatIfSpell, answer
@@ -31,6 +31,5 @@ def _told(seen: KnockView, prospect: Prospect) -> tuple[Message, ...]:
 
 
 def _line(seen: KnockView, touched: Touched) -> Message:
-    name = seen.cards[touched.card].name
-    args = {"card": name, "before": touched.before, "after": touched.after, "follows": touched.follows}
-    return Message("foretold", args)
+    sums: dict[str, Argument] = {"before": touched.before, "after": touched.after, "follows": touched.follows}
+    return Message("foretold", {"card": seen.cards[touched.card].name, **sums})

@@ -62,7 +62,7 @@ turn-skipped = { $seat } n’a rien à poser.
 tokens-taken = { $card } prend { $tokens } jetons Temps ; il en reste { $reserve } en réserve.
 silence-fell = Silence. Les mains seulement.
 speech-returned = La parole est revenue. Tout le monde respire.
-creature-beaten = { $card } tombe à { $danger } : battu, et { $tokens ->
+creature-beaten = { $card } tombe à { $danger } : hors de combat, et { $tokens ->
     [0] aucun jeton ne revient.
     [one] un jeton revient.
    *[other] { $tokens } jetons reviennent.
