@@ -47,7 +47,7 @@ def _lines(found: Found, pictures: Sequence[str]) -> list[str]:
         "# The balance of Knock, Knock! Dungeon!",
         "",
         "Bots play single Keeps with the shipped deck, without a timer. Made by `threedoors lab balance knock`;",
-        "the seeds begin with `measured`, used in no tuning. Win rates in percent with 95 % intervals (Wilson).",
+        "the seeds begin with `final`, used in no tuning. Win rates in percent with 95 % intervals (Wilson).",
         f"`thinker` has its usual budget ({Thinker.default_budget} playouts a decision) and tells what it holds.",
         *_pace(found),
         *_unfinished(found),
