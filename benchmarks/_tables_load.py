@@ -28,7 +28,7 @@ from threedoors.core import Playing, begin, chance_of
 SEATS = 4
 RATE = 150
 FIXED_SECONDS = 8.0
-SATURATED_ACTS = 3000
+SATURATED_ACTS = 8000
 AT_ONCE = 20  # tables filled at the same time
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
 OPTIONS = {"adventure": True, "retry": True}

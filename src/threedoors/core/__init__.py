@@ -12,6 +12,7 @@ from threedoors.core.fair import chance_of, is_sealed, new_seed, seal
 from threedoors.core.game import Game
 from threedoors.core.gamefile import BadGameFile
 from threedoors.core.journal import Entry, Journal, Opening, Playing, begin, retell
+from threedoors.core.lately import remembered
 from threedoors.core.messages import Argument, Message, Names, Say, kebab
 from threedoors.core.options import Options
 from threedoors.core.seats import CLOCK, Seat
@@ -57,6 +58,7 @@ __all__ = [
     "kebab",
     "kind_of",
     "new_seed",
+    "remembered",
     "retell",
     "seal",
     "tell_plainly",

@@ -4,15 +4,12 @@
 ``final``, which no tuning uses. Words and plots of the page are in ``balance_knock_page.py``.
 """
 
-from collections.abc import Iterator
 from pathlib import Path
 from statistics import mean
 from time import process_time
 from typing import Final
 
-import msgspec
 from msgspec import Struct
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from threedoors.bots import seat_bot
 from threedoors.bots.match import match_steps
@@ -24,6 +21,7 @@ from threedoors.games.knock.options import KnockOptions
 from threedoors.games.knock.savecode import Saved, write
 from threedoors.games.knock.state import SPELLS
 from threedoors.lab.knock_runs import Keeps
+from threedoors.lab.ledger import finished, play_all
 
 PLAYERS: Final = (1, 2, 3, 4, 5, 6)
 LEVELS: Final = (1, 2, 3, 4)
@@ -79,50 +77,13 @@ def run(runs: Path, page: Path, scale: float, only_write: bool) -> None:
     """Play what is not played yet, then write the page."""
     from threedoors.lab.balance_knock_page import write as write_page  # here: the page reads this module
 
-    runs.mkdir(parents=True, exist_ok=True)
     if not only_write:
-        try:
-            _play_all(runs, scale)
-        except KeyboardInterrupt:
-            print("\nStopped. What is finished is kept; the same command goes on from here.")
-    write_page(results(runs), page)
+        play_all(runs, cells(scale), play, Result)
+    write_page(finished(runs, Result), page)
 
 
-def results(runs: Path) -> dict[str, list[Result]]:
-    """What is finished, by the name of its cell."""
-    return {file.stem: _read(file) for file in sorted(runs.glob("*.jsonl"))}
-
-
-def _play_all(runs: Path, scale: float) -> None:
-    """Play the plan; a cell that comes again with more games goes on from those it has."""
-    plan = cells(scale)
-    columns = (TextColumn("{task.description:<22}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns) as progress:
-        whole = progress.add_task("all", total=sum(cell.games for cell in plan))
-        for cell in plan:
-            progress.update(whole, description=cell.name)
-            for _ in _played(runs, cell):
-                progress.advance(whole)
-
-
-def _played(runs: Path, cell: Cell) -> Iterator[Result]:
-    """The games of a cell: those of the file first, then new ones, each written down at once."""
-    file = runs / f"{cell.name}.jsonl"
-    done = _read(file) if file.exists() else []
-    yield from done[: cell.games]
-    with file.open("a", encoding="utf-8") as lines:
-        for number in range(len(done), cell.games):
-            result = _play(cell, number)
-            lines.write(msgspec.json.encode(result).decode() + "\n")
-            lines.flush()
-            yield result
-
-
-def _read(file: Path) -> list[Result]:
-    return [msgspec.json.decode(line, type=Result) for line in file.read_text(encoding="utf-8").splitlines()]
-
-
-def _play(cell: Cell, number: int) -> Result:
+def play(cell: Cell, number: int) -> Result:
+    """The n-th Keep of a cell, and how it ended."""
     seed = f"final/{cell.seats}/{cell.level}/{number}"
     if cell.bot == "greedy":
         (played,) = Keeps(KnockOptions(level=cell.level), cell.seats, [seed]).play()

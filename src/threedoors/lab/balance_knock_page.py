@@ -167,14 +167,14 @@ def _dangers(found: Found) -> list[str]:
     total = max(1, sum(lost.values()))
     halls, tokens = 100 * lost["hall"] / total, 100 * lost["tokens"] / total
     said = (
-        f"Of its losses {halls:.1f} % were a hall, {tokens:.1f} % a want of Time tokens (aim {LEAST_TOKENS} or more)."
+        f"Of its losses {halls:.1f} % were a hall, {tokens:.1f} % a want of tokens (aim {LEAST_TOKENS} or more)."
     )
     if tokens >= LEAST_TOKENS:
         return [said]
     return [
         said,
-        "What blocks the aim: impatient creatures take three tokens and leave the reserve full. More huge ones with ten",
-        "or twelve would empty it, but they weigh most on small rounds, whose Keep 4 is hard enough.",
+        "What blocks the aim: impatient creatures take three tokens and leave the reserve full. More huge ones with",
+        "ten or twelve would empty it, but they weigh most on small rounds, whose Keep 4 is hard enough.",
     ]
 
 

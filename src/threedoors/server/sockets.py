@@ -1,11 +1,11 @@
 """The wire over WebSockets.
 
-Frames are written at once into the transport's buffer; a client that does not read is hung up on when
-its backlog is too big, and may come back and resume. Messages are JSON in text frames.
+Frames go straight into the transport's buffer (aiohttp's own writer may wait, telling a table must not); a client
+that does not read is hung up on when its backlog is too big, and may come back and resume. Messages are JSON in
+text frames.
 """
 
-from collections.abc import Coroutine
-from typing import Any
+import asyncio
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
@@ -17,7 +17,8 @@ from threedoors.tables.desk import Desk
 
 HEARTBEAT_SECONDS = 25.0
 HELLO_WITHIN_SECONDS = 20.0
-NEVER = 1 << 30  # we watch the backlog ourselves
+FINAL, TEXT, CLOSE = 0x80, 0x1, 0x8
+POLICY = int(WSCloseCode.POLICY_VIOLATION).to_bytes(2, "big")
 
 
 class Sockets:
@@ -48,7 +49,6 @@ class Sockets:
             max_msg_size=self._config.limits.message_bytes,
             heartbeat=HEARTBEAT_SECONDS,
             compress=False,
-            writer_limit=NEVER,
         )
         await socket.prepare(request)
         self.open.add(socket)
@@ -84,39 +84,42 @@ class Sockets:
 
 
 class Outgoing:
-    """What goes out on one socket."""
+    """What goes out on one socket. All that is told in one turn of the event loop leaves in one write."""
 
     def __init__(self, socket: web.WebSocketResponse, request: web.Request, most: int) -> None:
         self._socket = socket
         self._request = request
         self._most = most
+        self._frames: list[bytes] = []
 
     def send(self, message: bytes) -> None:
+        """Soon; never waits."""
+        if not self._frames:
+            asyncio.get_running_loop().call_soon(self._write)
+        self._frames += (frame_head(TEXT, len(message)), message)
+
+    def _write(self) -> None:
+        frames, self._frames = self._frames, []
         transport = self._request.transport
-        if transport is None or self._socket.closed:
+        if transport is None or self._socket.closed or not frames:
             return
         if transport.get_write_buffer_size() > self._most:
             transport.abort()
-            return
-        at_once(self._socket.send_frame(message, WSMsgType.TEXT))
+        else:
+            transport.write(b"".join(frames))
 
     def hang_up(self) -> None:
-        transport = self._request.transport
-        if transport is not None and not self._socket.closed:
-            at_once(self._socket.send_frame(CLOSE_FRAME, WSMsgType.CLOSE))
-            transport.close()
+        """After what was said before."""
+        self._frames += (frame_head(CLOSE, len(POLICY)), POLICY)
+        self._write()
+        if self._request.transport is not None:
+            self._request.transport.close()
 
 
-CLOSE_FRAME = int(WSCloseCode.POLICY_VIOLATION).to_bytes(2, "big")
-
-
-def at_once(writing: Coroutine[Any, Any, None]) -> None:
-    """Run a write that never waits: without compression and below the writer's limit, aiohttp's does not."""
-    try:
-        writing.send(None)
-    except StopIteration:
-        return
-    except ConnectionError:  # closed under our hands; the reader will notice
-        return
-    writing.close()
-    raise AssertionError("a frame had to wait")
+def frame_head(kind: int, length: int) -> bytes:
+    """The head of a whole, unmasked frame, as servers send them (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((FINAL | kind, length))
+    if length < 1 << 16:
+        return bytes((FINAL | kind, 126)) + length.to_bytes(2, "big")
+    return bytes((FINAL | kind, 127)) + length.to_bytes(8, "big")

@@ -4,11 +4,13 @@ Everything lies open but the hands of others and the pile. A view carries what i
 cards that were told or shown stay known until they are laid. A hidden card has no identity here.
 """
 
+from collections.abc import Iterable
 from typing import Literal
 
 from msgspec import Struct
+from msgspec.structs import replace
 
-from threedoors.core import Chance, Seat, View
+from threedoors.core import Chance, Seat, View, remembered
 from threedoors.games.knock.actions import KnockAction
 from threedoors.games.knock.adventure import cards_in_play, save_code
 from threedoors.games.knock.cards import CardId, Corners, Face
@@ -61,12 +63,21 @@ class KnockView(View[KnockAction], frozen=True, kw_only=True):
 
 def view(state: Knock, seat: Seat | None) -> KnockView:
     """The table as one seat sees it; None is a spectator."""
-    seated = seat is not None and 0 <= seat < len(state.hands)
-    hand = state.hands[seat] if seat is not None and seated else ()
-    hands = tuple(_seen(state, number) for number in range(len(state.hands)))
+    seen = _open_table(state)
+    if seat is None or not 0 <= seat < len(state.hands):
+        return seen if seat is None else replace(seen, seat=seat, choices=legal(state, seat))
+    hand = state.hands[seat]
+    return replace(seen, seat=seat, choices=legal(state, seat), hand=hand, cards=seen.cards | _faces(state, hand))
+
+
+@remembered
+def _open_table(state: Knock) -> KnockView:
+    """What lies open to everybody, spectators too; made once for all who look."""
+    deck = deck_of(state.options.deck)
+    laid = [laid.card for laid in state.keep.cards.values()]
     return KnockView(
-        seat=seat,
-        choices=legal(state, seat),
+        seat=None,
+        choices=legal(state, None),
         waits=waits(state),
         outcome=outcome(state),
         options=state.options,
@@ -79,8 +90,8 @@ def view(state: Knock, seat: Seat | None) -> KnockView:
         pile_left=len(state.pile),
         knight=_knight(state),
         silent=state.silent,
-        hand=hand,
-        hands=hands,
+        hand=(),
+        hands=tuple(_seen(state, number) for number in range(len(state.hands))),
         shown=state.shown,
         spells=state.spells,
         burnt=state.burnt,
@@ -91,7 +102,7 @@ def view(state: Knock, seat: Seat | None) -> KnockView:
         ending=state.ending,
         fallen=_fallen(state),
         save_code=save_code(state),
-        cards=_faces(state, hand),
+        cards=_faces(state, (*laid, *state.told, *state.burnt, deck.knight)),
     )
 
 
@@ -119,11 +130,9 @@ def _doomed(keep: Keep) -> tuple[Spot, ...]:
     return tuple(sorted(spot for spot in (*keep.sand, *frozen) if is_doomed(keep, spot)))
 
 
-def _faces(state: Knock, hand: tuple[CardId, ...]) -> dict[CardId, Face]:
-    deck = deck_of(state.options.deck)
-    faces = deck.faces
-    open_cards = [laid.card for laid in state.keep.cards.values()]
-    return {card: faces[card] for card in (*open_cards, *hand, *state.told, *state.burnt, deck.knight)}
+def _faces(state: Knock, cards: Iterable[CardId]) -> dict[CardId, Face]:
+    faces = deck_of(state.options.deck).faces
+    return {card: faces[card] for card in cards}
 
 
 def imagine(seen: KnockView, chance: Chance) -> Knock:
