@@ -166,9 +166,7 @@ def _dangers(found: Found) -> list[str]:
     lost = _lost(found, "thinker", None)
     total = max(1, sum(lost.values()))
     halls, tokens = 100 * lost["hall"] / total, 100 * lost["tokens"] / total
-    said = (
-        f"Of its losses {halls:.1f} % were a hall, {tokens:.1f} % a want of tokens (aim {LEAST_TOKENS} or more)."
-    )
+    said = f"Of its losses {halls:.1f} % were a hall, {tokens:.1f} % a want of tokens (aim {LEAST_TOKENS} or more)."
     if tokens >= LEAST_TOKENS:
         return [said]
     return [
