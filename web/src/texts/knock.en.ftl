@@ -4,6 +4,16 @@ knock-hand = Your hand
 knock-tidied = tidied up
 knock-shown = shown: it must be played
 knock-told = told
+knock-holds = { $told ->
+    [0] holds { $count ->
+        [one] one card and has not said which
+       *[other] { $count } cards and has not said which
+        }
+   *[other] holds { $count ->
+        [one] one card, told
+       *[other] { $count } cards, { $told } told
+        }
+    }.
 knock-zoom-in = Closer
 knock-zoom-out = Farther
 knock-zoom-fit = Fit the Keep
@@ -165,6 +175,7 @@ knock-opt-deck = Own deck file
 knock-brief = In short.
     .how = Lay cards corner over corner; a covered corner counts for both. A hall bears 5 at most. Bring a creature to 5 before its sand is gone. Beat the Knight under the pile, and the Keep is yours.
     .ok = Got it
+knock-keys = 1–6 card · arrows spot · R turn · Enter place · Esc back · + – 0 zoom · G gestures
 knock-step-other = Any lit spot is legal; for this lesson take the one that glows.
 knock-step-1 = Knock, knock.
     .how = Together we tidy up until the Black Knight comes out, and beat him. Choose the Laundry, then the glowing spot: cards overlap by one corner.

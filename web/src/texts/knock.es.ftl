@@ -4,6 +4,16 @@ knock-hand = Tu mano
 knock-tidied = recogido
 knock-shown = mostrada: hay que jugarla
 knock-told = dicha
+knock-holds = { $told ->
+    [0] tiene { $count ->
+        [one] una carta y no ha dicho cuál
+       *[other] { $count } cartas y no ha dicho cuáles
+        }
+   *[other] tiene { $count ->
+        [one] una carta, ya dicha
+       *[other] { $count } cartas, { $told } dichas
+        }
+    }.
 knock-zoom-in = Más cerca
 knock-zoom-out = Más lejos
 knock-zoom-fit = Toda la mazmorra
@@ -165,6 +175,7 @@ knock-opt-deck = Tu propia baraja (archivo)
 knock-brief = En dos palabras.
     .how = Se coloca esquina sobre esquina; la tapada cuenta para ambas cartas. Una sala aguanta 5 como mucho. Baja cada criatura a 5 antes de que acabe su arena. Vence al Caballero bajo el mazo y la mazmorra es vuestra.
     .ok = Entendido
+knock-keys = 1–6 carta · flechas hueco · R girar · Intro colocar · Esc atrás · + – 0 zoom · G gestos
 knock-step-other = Cualquier hueco iluminado vale; para la lección, elige el que brilla.
 knock-step-1 = Toc, toc.
     .how = Entre todos recogemos hasta que sale el Caballero Negro, y lo vencemos. Elige el lavadero y luego el hueco que brilla: las cartas se solapan por una esquina.

@@ -4,6 +4,16 @@ knock-hand = Ta main
 knock-tidied = rangé
 knock-shown = montrée : elle doit être jouée
 knock-told = dite
+knock-holds = { $told ->
+    [0] a { $count ->
+        [one] une carte, sans dire laquelle
+       *[other] { $count } cartes, sans dire lesquelles
+        }
+   *[other] a { $count ->
+        [one] une carte, annoncée
+       *[other] { $count } cartes, dont { $told } dites
+        }
+    }.
 knock-zoom-in = De plus près
 knock-zoom-out = De plus loin
 knock-zoom-fit = Tout le donjon
@@ -165,6 +175,7 @@ knock-opt-deck = Ton propre jeu (fichier)
 knock-brief = En bref.
     .how = On pose coin sur coin ; un coin couvert compte pour les deux cartes. Une salle supporte 5 au plus. Ramène une créature à 5 avant la fin de son sable. Bats le Chevalier sous la pile : le donjon est à vous.
     .ok = Compris
+knock-keys = 1–6 carte · flèches place · R tourner · Entrée poser · Échap retour · + – 0 zoom · G gestes
 knock-step-other = Toute place éclairée est permise ; pour cette leçon, prends celle qui brille.
 knock-step-1 = Toc toc.
     .how = Ensemble, on range jusqu’à ce que le Chevalier noir sorte, et on le bat. Choisis la buanderie, puis la place qui brille : les cartes se chevauchent d’un coin.
