@@ -6,9 +6,10 @@ the system's (`apt-get install chromium`); Playwright's own download is never us
 
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
 
 from tests.browser.chromium import need_chromium, start
 
@@ -29,24 +30,54 @@ def chromium() -> str:
 
 
 @pytest.fixture(scope="session")
-def browser(chromium: str) -> Iterator[Browser]:
+def one_chromium(chromium: str) -> Iterator[Browser]:
     """One Chromium for the whole run; each test opens contexts of its own."""
     with start(chromium) as browser:
         yield browser
 
 
 @pytest.fixture
-def page(browser: Browser) -> Iterator[Page]:
-    """A fresh page; anything the browser complains about fails the test."""
-    complaints: list[str] = []
+def browser(
+    one_chromium: Browser, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> Iterator[Browser]:
+    """The Chromium, listened to: what any page of any context complains about fails the test.
 
-    def listen(message: ConsoleMessage) -> None:
+    A test that brings a complaint about on purpose names it: `@pytest.mark.complains("ERR_INTERNET_DISCONNECTED")`.
+    """
+    complaints = Complaints()
+    opened = one_chromium.new_context
+
+    def new_context(**how: Any) -> BrowserContext:
+        return complaints.listen_to(opened(**how))
+
+    monkeypatch.setattr(one_chromium, "new_context", new_context)
+    yield one_chromium
+    assert complaints.beyond(request.node.get_closest_marker("complains")) == []
+
+
+class Complaints:
+    """Errors and warnings on the console, and errors nobody caught, of every page."""
+
+    def __init__(self) -> None:
+        self.heard: list[str] = []
+
+    def listen_to(self, context: BrowserContext) -> BrowserContext:
+        context.on("console", self._said)
+        context.on("weberror", lambda problem: self.heard.append(str(problem.error)))
+        return context
+
+    def _said(self, message: ConsoleMessage) -> None:
         if message.type in {"error", "warning"}:
-            complaints.append(message.text)
+            self.heard.append(f"{message.text} ({message.location['url']})")
 
+    def beyond(self, expected: pytest.Mark | None) -> list[str]:
+        """What was heard and not expected."""
+        named = expected.args if expected else ()
+        return [one for one in self.heard if not any(name in one for name in named)]
+
+
+@pytest.fixture
+def page(browser: Browser) -> Iterator[Page]:
+    """A fresh page of a fresh context."""
     with browser.new_context() as context:
-        page = context.new_page()
-        page.on("console", listen)
-        page.on("pageerror", lambda problem: complaints.append(str(problem)))
-        yield page
-    assert complaints == []
+        yield context.new_page()

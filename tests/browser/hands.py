@@ -94,6 +94,13 @@ def come_in(page: Page, link: str, name: str, button: str = "Come in") -> None:
     expect(page.locator(".lobby")).to_be_visible()
 
 
+def sit_beside(page: Page, name: str) -> None:
+    """Somebody at the same screen takes the first free chair."""
+    page.get_by_role("button", name="Play on this screen").first.click()
+    page.get_by_label("Who sits beside you?").fill(name)
+    page.keyboard.press("Enter")
+
+
 def start(page: Page) -> None:
     page.locator(".start").click()
 

@@ -19,15 +19,18 @@ from playwright.sync_api import Page
 from tests.browser import munchkin_hands
 from tests.browser.stage import Scene, Stage, place
 from threedoors.bots import seat_bot
-from threedoors.core import chance_of
+from threedoors.core import OneOf, Open, chance_of
 from threedoors.games.munchkin import GAME
+from threedoors.games.munchkin.cards import house_set
 from threedoors.games.munchkin.charity import receivers
 from threedoors.games.munchkin.views import MunchkinView
 
 NAMES = ("Inès", "Malik", "Rosa", "Ottoline")
-TABLES, ACTS = 8, 500  # games begun, acts in each, before a moment is given up
+TABLES, ACTS = 8, 400  # games begun, acts in each, before a moment is given up
 UNHURRIED = 0.04  # the house asks faster posts to slow down
 BREATH = 4.0
+NEAR = 8  # points
+FEW = 6  # designs of a kind: an own set travels with every view
 
 Moment = Callable[[MunchkinView], bool]
 """Is this what the chair should see?"""
@@ -92,27 +95,41 @@ def seated(house: str, **options: Any) -> list[Guest]:
 
 
 def play_until(guests: list[Guest], moment: Moment) -> Guest | None:
-    """Bots decide for everybody until one of them sees the moment; None: this game never showed it."""
+    """Bots decide for everybody until whoever is awaited sees the moment; None: this game never showed it."""
     bots = [seat_bot(GAME, "schemer" if guest.seat % 2 else "greedy") for guest in guests]
+    view = guests[0].look()
     for number in range(ACTS):
-        views = [guest.look() for guest in guests]
-        if found := next((guest for guest, view in zip(guests, views, strict=True) if moment(view)), None):
-            return found
-        if views[0].outcome or not views[0].waits:
+        awaited = guests[view.waits[0].seats[0] if view.waits else view.board.winners[0]]
+        view = awaited.look()
+        if moment(view):
+            return awaited
+        if not view.waits:
             return None
-        chance = chance_of(f"scene/{number}")
-        offered = next((t for bot, view in zip(bots, views, strict=True) if (t := bot.volunteer(view, chance))), None)
-        seat = next(view.seat or 0 for view in views if any(view.seat in wait.seats for wait in view.waits))
-        thought = offered or bots[seat].choose(views[seat], chance)
-        guests[thought.action.seat].act(thought.action)
+        awaited.act(bots[awaited.seat].choose(view, chance_of(f"scene/{number}")).action)
+        view = awaited.look()
     return None
 
 
+def deal(cards: str) -> dict[str, Any] | None:
+    """All the house's cards, or a few of them: with `small` monsters, or with `dreadful` ones."""
+    if cards == "all":
+        return None
+    every = msgspec.to_builtins(house_set())
+    kinds = ("traits", "curses", "items", "one_shots")
+    few = {kind: [{**one, "copies": 5} for one in every[kind][:FEW]] for kind in kinds}
+    plain = {"copies": 5, "rules": []}  # no rule names a race or class that the set lacks
+    monsters = [{**one, **plain} for one in every["monsters"][:FEW]]
+    if cards == "dreadful":  # nobody outruns or survives them
+        doom = {"copies": 10, "penalty": [{"do": "die"}], "rules": [{"do": "cannot_be_outrun"}]}
+        monsters = [{**one, **doom} for one in every["monsters"][-FEW:]]
+    return {"title": every["title"], **few, "monsters": monsters}
+
+
 @cache
-def chair_at(house: str, moment: Moment, level: int) -> Chair:
+def chair_at(house: str, moment: Moment, cards: str, level: int) -> Chair:
     """A chair at a table where this moment has come; both sizes of a sheet show the same."""
     for _ in range(TABLES):
-        guests = seated(house, winning_level=level)
+        guests = seated(house, winning_level=level, own_set=deal(cards))
         if found := play_until(guests, moment):
             stay(guests)
             return Chair(found.key["table"], found.key["token"], found.seat)
@@ -134,9 +151,9 @@ def stay(guests: list[Guest]) -> None:
     threading.Thread(target=listen, daemon=True).start()
 
 
-def take(page: Page, house: str, moment: Moment, level: int = 10) -> None:
+def take(page: Page, house: str, moment: Moment, cards: str = "all", level: int = 10) -> None:
     """Sit down in the browser where the moment has come."""
-    table, secret, seat = chair_at(house, moment, level)
+    table, secret, seat = chair_at(house, moment, cards, level)
     chair = {"table": table, "title": "munchkin", "seat": seat, "secret": secret, "at": time.time() * 1000}
     page.goto(house)
     page.evaluate("chair => localStorage.setItem('threedoors.chairs', JSON.stringify([chair]))", chair)
@@ -152,6 +169,11 @@ def asked(view: MunchkinView, ask: str) -> bool:
     return pending is not None and type(pending.ask).__name__ == ask and view.seat in pending.seats
 
 
+def values(way: Open, field: str) -> tuple[Any, ...]:
+    domain = way.fields[field]
+    return domain.values if isinstance(domain, OneOf) else ()
+
+
 def dressed(view: MunchkinView, least: int = 2) -> bool:
     return sum(bool(player.equipped) for player in view.board.players) >= least
 
@@ -161,8 +183,13 @@ def own_turn(view: MunchkinView) -> bool:
 
 
 def losing(view: MunchkinView) -> bool:
+    """A near thing: main is behind by a little and holds a card that either side could use."""
     fight = view.fight
-    return asked(view, "OpenFight") and fight is not None and not fight.wins and dressed(view) and len(view.hand) >= 3
+    if not asked(view, "OpenFight") or fight is None or not dressed(view):
+        return False
+    thrown = [way for way in view.choices.open if way.kind == "Play" and "side" in way.fields]
+    in_hand = any(card in view.hand for way in thrown for card in values(way, "card"))
+    return in_hand and len(fight.ours.parts) >= 2 and 0 <= fight.theirs.total - fight.ours.total <= NEAR
 
 
 def offered(view: MunchkinView) -> bool:
@@ -189,16 +216,17 @@ def lobby(stage: Stage) -> None:
     munchkin_hands.invite(stage.page, stage.house, pace="calm", chairs=5)
 
 
-def at(moment: Moment, level: int = 10) -> Callable[[Stage], None]:
-    return lambda stage: take(stage.page, stage.house, moment, level)
+def at(moment: Moment, cards: str = "all", level: int = 10) -> Callable[[Stage], None]:
+    return lambda stage: take(stage.page, stage.house, moment, cards, level)
 
 
 def take_up_a_card(page: Page) -> None:
     """Whatever can go somewhere, best something for the fight."""
     page.locator("ul.hand").wait_for()
-    cards = page.locator("li:has([data-tag=either]), li:has([data-tag=monsters]), li:has([data-tag])")
-    if cards.count():
-        cards.first.locator("button.card").click()
+    for tag in ("[data-tag=either]", "[data-tag=monsters]", "[data-tag]"):
+        if (cards := page.locator(f"ul.hand li:has({tag})")).count():
+            cards.first.locator("button.card").click()
+            return
 
 
 SCENES: dict[str, Scene] = {
@@ -210,6 +238,6 @@ SCENES: dict[str, Scene] = {
     "munchkin-last-call": Scene(at(last_call)),
     "munchkin-offer": Scene(at(offered)),
     "munchkin-charity": Scene(at(giving), take_up_a_card),
-    "munchkin-loot": Scene(at(looting)),
-    "munchkin-end": Scene(at(over, level=6)),
+    "munchkin-loot": Scene(at(looting, "dreadful")),
+    "munchkin-end": Scene(at(over, "small", level=5)),
 }

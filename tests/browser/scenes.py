@@ -56,8 +56,7 @@ def lost(stage: Stage) -> None:
 
 def shared(stage: Stage) -> None:
     hands.invite(stage.page, stage.house, chairs=2)
-    stage.page.once("dialog", lambda dialog: dialog.accept("Rosa"))
-    stage.page.get_by_role("button", name="Share this screen").click()
+    hands.sit_beside(stage.page, "Rosa")
     stage.page.locator(".chair .name").nth(1).wait_for()
     hands.start(stage.page)
 

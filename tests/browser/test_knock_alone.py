@@ -77,8 +77,7 @@ def test_two_at_one_screen_and_a_door_closes_between_their_hands(browser: Browse
     with hands.person(browser) as context:
         page = context.new_page()
         hands.invite(page, house, hands.easy_deck(tmp_path), chairs=2)
-        page.once("dialog", lambda dialog: dialog.accept("Rosa"))
-        page.get_by_role("button", name="Share this screen").click()
+        hands.sit_beside(page, "Rosa")
         expect(page.locator(".chair .name")).to_have_count(2)
         hands.start(page)
         seen = set()

@@ -5,6 +5,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser import hands
 from tests.browser import munchkin_hands as mats
 
 
@@ -152,3 +153,18 @@ def test_m6_what_is_too_much_is_dragged_to_the_lowest_and_an_even_split_is_propo
 
 def basket(page: Page, name: str) -> Locator:
     return page.locator(".basket", has_text=name)
+
+
+def test_a_spectator_reads_the_cards_of_the_hosts_own_set(browser: Browser, house: str, tmp_path: Path) -> None:
+    cards = mats.set_file(tmp_path, monsters=[mats.monster(2)], items=[mats.MUG])
+    with hands.person(browser) as host, hands.person(browser) as guest:
+        page, watcher = host.new_page(), guest.new_page()
+        link = mats.invite(page, house, cards)
+        mats.share(page, "Rosa", "Malik")
+        hands.start(page)
+        mats.draw_the_curtain(page)
+        watcher.goto(link)
+        watcher.get_by_role("button", name="Just watch").click()
+        expect(watcher.get_by_text("You are watching.")).to_be_visible()
+        mats.press(page, "Kick it open")
+        expect(watcher.locator(".foe")).to_contain_text("Door Goblin")

@@ -19,7 +19,7 @@ from threedoors.games.dungeon_exit.taking_back import all_pieces, without
 
 KINDS = {"plain": (14, 32), "pits": (14, 32), "bridges": (14, 32), "floors": (14, 32), "coop": (5, 64)}
 """Levels of every kind, and positions on each: 2,112 in all."""
-SECONDS = 0.5
+SECONDS = 2.0
 MOST_UNDECIDED = 0.05
 
 

@@ -4,6 +4,16 @@ knock-hand = Your hand
 knock-tidied = tidied up
 knock-shown = shown: it must be played
 knock-told = told
+knock-holds = { $told ->
+    [0] holds { $count ->
+        [one] one card and has not said which
+       *[other] { $count } cards and has not said which
+        }
+   *[other] holds { $count ->
+        [one] one card, told
+       *[other] { $count } cards, { $told } told
+        }
+    }.
 knock-zoom-in = Closer
 knock-zoom-out = Farther
 knock-zoom-fit = Fit the Keep
@@ -31,7 +41,7 @@ knock-place-anyway = Place anyway
 knock-turn = Turn
 knock-skip = No card: let the alarm ring
 knock-tell = Tell this card
-knock-tell-all = Tell my hand
+knock-tell-all = Tell what I hold
 knock-show = Show it (must be played)
 knock-point-where = Point at a card, a spot or a seat.
 knock-sand-left = Sand left: { $count }
@@ -162,13 +172,17 @@ knock-opt-deck = Own deck file
     .own = Playing with your own deck.
     .house = Back to the house deck
 
+knock-brief = In short.
+    .how = Lay cards corner over corner; a covered corner counts for both. A hall bears 5 at most. Bring a creature to 5 before its sand is gone. Beat the Knight under the pile, and the Keep is yours.
+    .ok = Got it
+knock-keys = 1–6 card · arrows spot · R turn · Enter place · Esc back · + – 0 zoom · G gestures
 knock-step-other = Any lit spot is legal; for this lesson take the one that glows.
 knock-step-1 = Knock, knock.
-    .how = Choose the Laundry in your hand, then the glowing spot: cards overlap by one corner.
+    .how = Together we tidy up until the Black Knight comes out, and beat him. Choose the Laundry, then the glowing spot: cards overlap by one corner.
 knock-step-2 = A hall bears 5.
-    .how = As it lies, the Cloakroom would lift the Well to 7 and all falls. Tap the card again (or R) to turn it, then place it.
+    .how = As it lies, the Cloakroom would lift the Well to 7 and all falls. Turn it (tap it once more), then place it.
 knock-step-3 = Somebody is home.
-    .how = Lay the Ogre. He brings sand: each turn he loses one token, and at none he rings. Bring him to 5 before that.
+    .how = Lay the Ogre. He brings sand: he loses one token a turn, and at none he rings the alarm: lost. Bring him to 5 before that.
 knock-step-4 = Cover his corners.
     .how = A covered point shows the newer card’s value. The Bakery’s 0 over his 2: from 8 to 6.
 knock-step-5 = Once more.

@@ -4,16 +4,26 @@ knock-hand = Tu mano
 knock-tidied = recogido
 knock-shown = mostrada: hay que jugarla
 knock-told = dicha
+knock-holds = { $told ->
+    [0] tiene { $count ->
+        [one] una carta y no ha dicho cuál
+       *[other] { $count } cartas y no ha dicho cuáles
+        }
+   *[other] tiene { $count ->
+        [one] una carta, ya dicha
+       *[other] { $count } cartas, { $told } dichas
+        }
+    }.
 knock-zoom-in = Más cerca
 knock-zoom-out = Más lejos
 knock-zoom-fit = Toda la mazmorra
-knock-fate-beaten = vencida
+knock-fate-beaten = fuera
 knock-fate-falls = perdido
 knock-fate-doomed = sin remedio
-knock-fate-rings = ¡llama!
+knock-fate-rings = ¡alarma!
 knock-fate-holds = aguanta
 knock-fate-fights = sigue
-knock-would-beaten = { $name } pasa de { $before } a { $after }: vencida.
+knock-would-beaten = { $name } pasa de { $before } a { $after }: fuera de combate.
 knock-would-falls = { $name } llegaría a { $after }: se hunde la mazmorra.
 knock-would-doomed = { $name } quedaría en { $after }: solo un hechizo podría ayudar.
 knock-would-rings = { $name } daría la alarma: se hunde la mazmorra.
@@ -31,7 +41,7 @@ knock-place-anyway = Colocar igual
 knock-turn = Girar
 knock-skip = Sin cartas: suena la alarma
 knock-tell = Decir esta carta
-knock-tell-all = Decir mi mano
+knock-tell-all = Decir qué tengo
 knock-show = Mostrarla (se juega)
 knock-point-where = Señala una carta, un hueco o un asiento.
 knock-sand-left = Arena: { $count }
@@ -55,7 +65,7 @@ knock-spell-fireball = Bola de fuego
     .does = Una criatura se va, carta incluida. El Caballero no: tiene contrato.
     .aim = ¿Quién va a arder?
 knock-spell-ice-flash = Rayo de hielo
-    .does = Una criatura se congela y ya no llama. Aun así hay que vencerla antes que al Caballero.
+    .does = Una criatura se congela y ya no da la alarma. Aun así hay que vencerla antes que al Caballero.
     .aim = ¿Quién se congela?
 knock-spell-poison = Veneno
     .does = Una esquina de una criatura viva vale 0 desde ahora.
@@ -75,7 +85,7 @@ knock-read-hall = { $name }, sala, peligro { $danger } de 5, esquinas { $corners
     [one] , un cofre
    *[other] , { $chests } cofres
     }
-knock-read-beaten = { $name }, vencida, peligro { $danger } de 5
+knock-read-beaten = { $name }, fuera de combate, peligro { $danger } de 5
 knock-read-creature = { $name }, criatura viva, peligro { $danger }, hay que bajarla a 5, { $sand ->
     [one] una sola ficha
    *[other] { $sand } fichas
@@ -162,13 +172,17 @@ knock-opt-deck = Tu propia baraja (archivo)
     .own = Se juega con tu baraja.
     .house = Volver a la baraja de la casa
 
+knock-brief = En dos palabras.
+    .how = Se coloca esquina sobre esquina; la tapada cuenta para ambas cartas. Una sala aguanta 5 como mucho. Baja cada criatura a 5 antes de que acabe su arena. Vence al Caballero bajo el mazo y la mazmorra es vuestra.
+    .ok = Entendido
+knock-keys = 1–6 carta · flechas hueco · R girar · Intro colocar · Esc atrás · + – 0 zoom · G gestos
 knock-step-other = Cualquier hueco iluminado vale; para la lección, elige el que brilla.
 knock-step-1 = Toc, toc.
-    .how = Elige el lavadero de tu mano y luego el hueco que brilla: las cartas se solapan por una esquina.
+    .how = Entre todos recogemos hasta que sale el Caballero Negro, y lo vencemos. Elige el lavadero y luego el hueco que brilla: las cartas se solapan por una esquina.
 knock-step-2 = Una sala aguanta 5.
-    .how = Así, el guardarropa subiría el pozo a 7 y todo se hunde. Toca otra vez la carta (o R) para girarla y colócala.
+    .how = Así, el guardarropa subiría el pozo a 7 y todo se hunde. Gírala (tócala otra vez) y colócala.
 knock-step-3 = Hay alguien.
-    .how = Coloca al ogro. Trae arena: pierde una ficha por turno y, sin ninguna, llama. Bájalo a 5 antes.
+    .how = Coloca al ogro. Trae arena: pierde una ficha por turno y, sin ninguna, da la alarma: perdéis. Bájalo a 5 antes.
 knock-step-4 = Tapa sus esquinas.
     .how = Un punto tapado toma el valor de la carta de encima. El 0 de la tahona sobre su 2: de 8 a 6.
 knock-step-5 = Otra vez.

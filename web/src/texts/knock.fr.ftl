@@ -4,16 +4,26 @@ knock-hand = Ta main
 knock-tidied = rangé
 knock-shown = montrée : elle doit être jouée
 knock-told = dite
+knock-holds = { $told ->
+    [0] a { $count ->
+        [one] une carte, sans dire laquelle
+       *[other] { $count } cartes, sans dire lesquelles
+        }
+   *[other] a { $count ->
+        [one] une carte, annoncée
+       *[other] { $count } cartes, dont { $told } dites
+        }
+    }.
 knock-zoom-in = De plus près
 knock-zoom-out = De plus loin
 knock-zoom-fit = Tout le donjon
-knock-fate-beaten = vaincue
+knock-fate-beaten = au tapis
 knock-fate-falls = perdu
 knock-fate-doomed = sans issue
 knock-fate-rings = sonne !
 knock-fate-holds = tient bon
 knock-fate-fights = se bat
-knock-would-beaten = { $name } passe de { $before } à { $after } : vaincue.
+knock-would-beaten = { $name } passe de { $before } à { $after } : au tapis.
 knock-would-falls = { $name } monterait à { $after } : le donjon s’écroule.
 knock-would-doomed = { $name } serait à { $after } : seul un sort y pourrait quelque chose.
 knock-would-rings = { $name } sonnerait l’alarme : le donjon s’écroule.
@@ -30,8 +40,8 @@ knock-place = Poser
 knock-place-anyway = Poser quand même
 knock-turn = Tourner
 knock-skip = Pas de carte : l’alarme sonne
-knock-tell = Dire cette carte
-knock-tell-all = Dire ma main
+knock-tell = Annoncer cette carte
+knock-tell-all = Dire ce que j’ai
 knock-show = La montrer (à jouer)
 knock-point-where = Montre une carte, une place ou un siège.
 knock-sand-left = Sable : { $count }
@@ -75,7 +85,7 @@ knock-read-hall = { $name }, salle, danger { $danger } sur 5, coins { $corners }
     [one] , un coffre
    *[other] , { $chests } coffres
     }
-knock-read-beaten = { $name }, vaincue, danger { $danger } sur 5
+knock-read-beaten = { $name }, hors de combat, danger { $danger } sur 5
 knock-read-creature = { $name }, créature vivante, danger { $danger }, à ramener à 5, { $sand ->
     [one] un seul jeton
    *[other] { $sand } jetons
@@ -108,7 +118,7 @@ knock-keep-of-four = Donjon { $level } sur 4
 knock-won = Le donjon est à vous.
 knock-lost = Le donjon s’est écroulé.
 knock-end-keep = Le Chevalier noir est parti chercher son pantalon.
-knock-cause-hall = { $name } est monté à { $danger }.
+knock-cause-hall = { $name } a atteint { $danger }.
 knock-cause-alarm = { $name } a sonné l’alarme.
 knock-cause-tokens = Plus de sable pour { $name }.
 knock-cause-cards = Plus de cartes.
@@ -162,13 +172,17 @@ knock-opt-deck = Ton propre jeu (fichier)
     .own = On joue avec ton jeu.
     .house = Revenir au jeu maison
 
+knock-brief = En bref.
+    .how = On pose coin sur coin ; un coin couvert compte pour les deux cartes. Une salle supporte 5 au plus. Ramène une créature à 5 avant la fin de son sable. Bats le Chevalier sous la pile : le donjon est à vous.
+    .ok = Compris
+knock-keys = 1–6 carte · flèches place · R tourner · Entrée poser · Échap retour · + – 0 zoom · G gestes
 knock-step-other = Toute place éclairée est permise ; pour cette leçon, prends celle qui brille.
 knock-step-1 = Toc toc.
-    .how = Choisis la buanderie dans ta main, puis la place qui brille : les cartes se chevauchent d’un coin.
+    .how = Ensemble, on range jusqu’à ce que le Chevalier noir sorte, et on le bat. Choisis la buanderie, puis la place qui brille : les cartes se chevauchent d’un coin.
 knock-step-2 = Une salle supporte 5.
-    .how = Dans ce sens, le vestiaire ferait monter le puits à 7 et tout s’écroule. Retouche la carte (ou R) pour la tourner, puis pose-la.
+    .how = Dans ce sens, le vestiaire ferait monter le puits à 7 et tout s’écroule. Tourne-la (touche-la encore), puis pose-la.
 knock-step-3 = Il y a quelqu’un.
-    .how = Pose l’ogre. Il vient avec du sable : un jeton de moins à chaque tour, et à zéro il sonne. Ramène-le à 5 avant.
+    .how = Pose l’ogre. Il vient avec du sable : un jeton de moins à chaque tour, et à zéro il sonne l’alarme : perdu. Ramène-le à 5 avant.
 knock-step-4 = Couvre ses coins.
     .how = Un point couvert prend la valeur de la carte du dessus. Le 0 du fournil sur son 2 : de 8 à 6.
 knock-step-5 = Encore une fois.

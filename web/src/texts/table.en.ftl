@@ -38,7 +38,7 @@ more-chairs = One chair more
 free-chair = A free chair
     .how = send the link, or fill it
 seat-bot = Seat a bot
-share-screen = Share this screen
+share-screen = Play on this screen
 second-name = Who sits beside you?
 sit-here = Sit here
 stand-up = Stand up
@@ -51,6 +51,8 @@ let-them-in = Let them in
     .how = Show this, send the link, or say two words.
 say-words = Say “{ $words }”, good for ten minutes.
 send-link = Send the link
+copy-link = Copy the link
+link-only-here = This link works on this machine only. Open the house with “make play HOST=0.0.0.0” to let phones in.
 two-words = Two words
 copied = Copied
 copy = Copy
@@ -63,7 +65,8 @@ ask-host-link = The host has the link.
 knocks = knocks and asks to be let in.
 let-in = Let them in
 not-now = Not now
-shuffle-word = A word of your own for the shuffle
+shuffle-word = Add a word to the shuffle (not needed)
+    .why = Everybody’s words are mixed into the deal, so nobody can have arranged it.
     .hint = any word
 give = Give
 lobby-hint = New here? The first turn explains itself. Nobody reads in front of an open door.
@@ -71,8 +74,9 @@ start-knock = Knock!
 start-munchkin = Kick it in!
 start-dungeon_exit = Find the exit!
 start-fill = { $count ->
-    [one] (a bot takes the free chair)
-   *[other] (bots take { $count } chairs)
+    [0] (start)
+    [one] (start, a bot takes the free chair)
+   *[other] (start, bots take { $count } chairs)
     }
 wait-for-host = { $name } opens the door when everybody is here.
 done = Done
@@ -96,6 +100,7 @@ here-again = { $count ->
     }
 paused = The table stands still.
     .why = The host has stopped the clock.
+    .by-you = You stopped the clock; nobody can play.
 pause = Pause
 resume = Go on
 play = Play
@@ -107,6 +112,9 @@ moment-of = move { $at } of { $all }
 ready = Ready!
 need-moment = Hold! I need a moment
 moment-over = I am back
+moment-mine = Take your moment.
+moment-theirs = { $name } needs a moment.
+moment-left = Everything stands still for { $seconds } s at most.
 concede = Give up
 leave = Leave for good
 sure = Really? Press again

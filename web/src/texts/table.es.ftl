@@ -38,7 +38,7 @@ more-chairs = Una silla más
 free-chair = Una silla libre
     .how = manda el enlace o llénala
 seat-bot = Sentar un bot
-share-screen = Compartir pantalla
+share-screen = Jugar en esta pantalla
 second-name = ¿Quién se sienta a tu lado?
 sit-here = Sentarse aquí
 stand-up = Levantarse
@@ -51,6 +51,8 @@ let-them-in = Déjalos entrar
     .how = Enseña esto, manda el enlace o di dos palabras.
 say-words = Di «{ $words }», vale diez minutos.
 send-link = Mandar el enlace
+copy-link = Copiar el enlace
+link-only-here = Este enlace solo funciona en esta máquina. Para dejar entrar a los teléfonos: make play HOST=0.0.0.0.
 two-words = Dos palabras
 copied = Copiado
 copy = Copiar
@@ -63,7 +65,8 @@ ask-host-link = El enlace lo tiene el anfitrión.
 knocks = llama y pide entrar.
 let-in = Abrir
 not-now = Ahora no
-shuffle-word = Una palabra tuya para barajar
+shuffle-word = Añadir una palabra a la barajada (opcional)
+    .why = Las palabras de todos entran en el reparto: nadie ha podido amañarlo.
     .hint = cualquier palabra
 give = Dar
 lobby-hint = ¿Primera vez? El primer turno se explica solo. Nadie lee delante de una puerta abierta.
@@ -71,8 +74,9 @@ start-knock = ¡Toc, toc!
 start-munchkin = ¡Patada!
 start-dungeon_exit = ¡A la salida!
 start-fill = { $count ->
-    [one] (un bot ocupa la silla)
-   *[other] (bots en { $count } sillas)
+    [0] (empezar)
+    [one] (empezar, un bot ocupa la silla)
+   *[other] (empezar, bots en { $count } sillas)
     }
 wait-for-host = { $name } abre cuando estén todos.
 done = Listo
@@ -96,6 +100,7 @@ here-again = { $count ->
     }
 paused = La mesa está en pausa.
     .why = El anfitrión ha parado el reloj.
+    .by-you = Tú paraste el reloj; nadie puede jugar.
 pause = Pausa
 resume = Seguir
 play = Ver
@@ -104,9 +109,12 @@ step-back = Un paso atrás
 step-on = Un paso adelante
 moment = Momento
 moment-of = jugada { $at } de { $all }
-ready = ¡Lista la mano!
+ready = ¡Vamos!
 need-moment = ¡Alto! Un momentito
 moment-over = Ya estoy
+moment-mine = Tómate tu momento.
+moment-theirs = { $name } necesita un momento.
+moment-left = Todo se para, { $seconds } s como mucho.
 concede = Rendirse
 leave = Irse del todo
 sure = ¿Seguro? Pulsa otra vez

@@ -38,7 +38,7 @@ more-chairs = Une chaise de plus
 free-chair = Une chaise libre
     .how = envoie le lien, ou remplis-la
 seat-bot = Asseoir un bot
-share-screen = Partager l’écran
+share-screen = Jouer sur cet écran
 second-name = Qui s’assoit à côté de toi ?
 sit-here = S’asseoir ici
 stand-up = Se lever
@@ -51,6 +51,8 @@ let-them-in = Fais-les entrer
     .how = Montre ceci, envoie le lien, ou dis deux mots.
 say-words = Dis « { $words } », valable dix minutes.
 send-link = Envoyer le lien
+copy-link = Copier le lien
+link-only-here = Ce lien ne marche que sur cette machine. Pour laisser entrer les téléphones : make play HOST=0.0.0.0.
 two-words = Deux mots
 copied = Copié
 copy = Copier
@@ -63,7 +65,8 @@ ask-host-link = C’est l’hôte qui a le lien.
 knocks = toque et demande à entrer.
 let-in = Ouvrir
 not-now = Pas maintenant
-shuffle-word = Un mot à toi pour le mélange
+shuffle-word = Ajouter un mot au mélange (facultatif)
+    .why = Les mots de chacun entrent dans la donne : personne n’a pu l’arranger.
     .hint = n’importe quel mot
 give = Donner
 lobby-hint = Première fois ? Le premier tour s’explique tout seul. On ne lit pas devant une porte ouverte.
@@ -71,8 +74,9 @@ start-knock = Toc toc !
 start-munchkin = On enfonce !
 start-dungeon_exit = Vers la sortie !
 start-fill = { $count ->
-    [one] (un bot prend la chaise libre)
-   *[other] (des bots prennent { $count } chaises)
+    [0] (commencer)
+    [one] (commencer, un bot prend la chaise libre)
+   *[other] (commencer, { $count } chaises aux bots)
     }
 wait-for-host = { $name } ouvre quand tout le monde est là.
 done = C’est bon
@@ -96,6 +100,7 @@ here-again = { $count ->
     }
 paused = La table est en pause.
     .why = L’hôte a arrêté le temps.
+    .by-you = Tu as arrêté l’horloge ; personne ne peut jouer.
 pause = Pause
 resume = Reprendre
 play = Lecture
@@ -104,9 +109,12 @@ step-back = Un pas en arrière
 step-on = Un pas en avant
 moment = Moment
 moment-of = coup { $at } sur { $all }
-ready = Prêt !
+ready = On y va !
 need-moment = Minute, papillon !
 moment-over = C’est bon, je suis là
+moment-mine = Prends ton temps.
+moment-theirs = Une minute pour { $name }, s’il vous plaît.
+moment-left = Tout s’arrête, { $seconds } s au plus.
 concede = Abandonner
 leave = Partir pour de bon
 sure = Vraiment ? Encore une fois

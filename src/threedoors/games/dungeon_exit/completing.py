@@ -8,12 +8,13 @@ for crossings walks through what is laid.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import pairwise, permutations, product
 from random import Random
 
 from msgspec import Struct
 
-from threedoors.games.dungeon_exit.cells import Cell, Mask, board_of, mask_of, neighbours
+from threedoors.games.dungeon_exit.cells import Cell, Mask, board_of, cell_at, mask_of, neighbours
 from threedoors.games.dungeon_exit.judge import judge
 from threedoors.games.dungeon_exit.level import Level
 from threedoors.games.dungeon_exit.notation import Laid, Placed
@@ -56,6 +57,15 @@ def complete(level: Level, laid: Sequence[Laid], clock: Timer) -> Completion:
     if level.is_coop:
         return _both(level, laid, clock)
     return _one(level, laid[0], clock, 0, Random(0))
+
+
+@cache
+def get_ready_for_bridges() -> None:
+    """Load the search for bridges once, so that nobody's two seconds are spent on that."""
+    from threedoors.games.dungeon_exit.solver.crossings import CrossingSearch
+
+    level = Level(routes=((cell_at(0, 0), cell_at(2, 2), cell_at(4, 0), cell_at(6, 2), cell_at(8, 0)),), bridges=1)
+    CrossingSearch(problem_of(level)).look([-1], 1)
 
 
 def _over_bridges(level: Level, laid: Sequence[Laid], clock: Timer) -> Completion:

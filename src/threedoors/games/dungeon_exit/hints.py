@@ -12,7 +12,7 @@ from msgspec import Struct
 
 from threedoors.core import Argument, Message
 from threedoors.games.dungeon_exit.cells import Cell, board_of, name_of, neighbours
-from threedoors.games.dungeon_exit.completing import Both, complete
+from threedoors.games.dungeon_exit.completing import Both, complete, get_ready_for_bridges
 from threedoors.games.dungeon_exit.forced import forced_side
 from threedoors.games.dungeon_exit.judge import judge
 from threedoors.games.dungeon_exit.level import LEG_NAMES, WAYPOINTS, Level
@@ -48,6 +48,8 @@ class Asker(Struct, frozen=True):
 
 def still_possible(level: Level, laid: Sequence[Laid], seconds: float = SECONDS) -> bool | None:
     """Can what lies on the boards still become a solution?"""
+    if level.bridges:
+        get_ready_for_bridges()
     return complete(level, laid, Clock(seconds)).possible
 
 
@@ -55,6 +57,8 @@ def hint(
     level: Level, laid: Sequence[Laid], strength: Strength, seconds: float = SECONDS, asker: Asker | None = None
 ) -> Hint:
     """One hint for a position; ``laid`` holds one entry for each path of the level."""
+    if level.bridges:
+        get_ready_for_bridges()
     clock, asker = Clock(seconds), asker or Asker()
     completion = complete(level, laid, clock.share(SHARE))
     if completion.possible:

@@ -24,11 +24,12 @@ from threedoors.games.dungeon_exit.solver.leaps import Leaps
 from threedoors.games.dungeon_exit.solver.problem import Hop, Problem, problem_of
 from threedoors.games.dungeon_exit.solver.question import Answer, Effort, Question, Timer
 
-DIVES = 40
-GAPS = 3  # every third look may also leave gaps, and so is complete
+DIVES = 60
+GAPS = 4  # every fourth look may also leave gaps, and so is complete
 COOP_TRIES = 300
-DIVE_NODES = 300
+DIVE_NODES = 120
 NOISE = 600
+NOISES = (NOISE, 2500, 5000)  # a path that must cross itself has to go far out of its way
 GROWTH = 2
 STATUS = {
     crossing.EXHAUSTED: Status.EXHAUSTED,
@@ -145,7 +146,7 @@ class CrossingSeeker:
         turn = 0
         budget = DIVE_NODES
         while True:
-            status = self._look(counts, budget, gaps=not self.problem.level.bridges or turn % GAPS == 0)
+            status = self._dive(counts, budget, turn)
             if status is Status.FOUND:
                 return self._done(Answer("solved", self.search.solution()))
             if status is Status.EXHAUSTED:
@@ -155,6 +156,12 @@ class CrossingSeeker:
             turn += 1
             if turn % DIVES == 0:
                 budget *= GROWTH
+
+    def _dive(self, counts: list[int], budget: int, turn: int) -> Status:
+        """One look; over bridges with more or less chance, and mostly without gaps."""
+        if not self.problem.level.bridges:
+            return self._look(counts, budget)
+        return self._look(counts, budget, NOISES[turn % len(NOISES)], gaps=turn % GAPS == 0)
 
     def _one_after_the_other(self, counts: list[int]) -> tuple[Laid, ...] | None:
         """Two paths without bridges: most often one can be laid after the other. None: not decided, () proved not."""

@@ -15,6 +15,7 @@ from threedoors.games.dungeon_exit.solver.ground import (
     GOES_ON,
     KIND,
     LAID,
+    MARGIN,
     STOP,
     bridges_missing,
     is_spoken_for,
@@ -89,6 +90,8 @@ def walk_from(
             score = 256 * (depth + far[hop * CELLS + cell]) - bonus
             if mark != 0:
                 score -= AT_HAND
+            if seen > MARGIN:  # beside a cell that can be crossed
+                score -= draw(result, OVER_LAID) * 256
             if noise > 0:
                 score += draw(result, noise)
             at = (base + count) * KID
