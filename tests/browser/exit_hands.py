@@ -184,18 +184,22 @@ def lay_by_touch(page: Page, piece: Piece) -> None:
 
 def drag_by_touch(page: Page, piece: Piece) -> None:
     """With a finger that carries: the tile floats above it, so the finger ends below the cell."""
-    page.locator(f'[data-tile="{piece.tile}"]').tap()
-    if piece.flipped:
-        page.get_by_role("button", name="Flip").tap()
-    for _ in range(piece.turn):
-        page.get_by_role("button", name="Turn").tap()
+    buttons = ["Flip"] * piece.flipped + ["Turn"] * piece.turn
+    for pressed in (
+        page.locator(f'[data-tile="{piece.tile}"]'),
+        *(page.get_by_role("button", name=n) for n in buttons),
+    ):
+        pressed.tap()
+        page.wait_for_timeout(UNHURRIED_MS)
     finger = page.context.new_cdp_session(page)
     for kind, points in _way_of_a_finger(page, piece):
         finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     lies(page, piece)
+    page.wait_for_timeout(UNHURRIED_MS)
 
 
 FLOATS = 56  # pixels above a finger
+UNHURRIED_MS = 350  # what a finger does sooner the browser takes for half of a double tap, and clicks nothing
 
 
 def _way_of_a_finger(page: Page, piece: Piece) -> Iterator[tuple[str, list[dict[str, float]]]]:

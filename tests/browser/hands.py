@@ -35,12 +35,18 @@ CREATURES = ["ogre-tub", "vampire-floss", "ghost-laundry", "witch-dye"]
 def easy_deck(folder: Path, *, silent: bool = False) -> Path:
     """A deck file nobody can lose with: halls of zeros (or of silence), sleepy creatures, a Knight who yawns."""
     quiet = "silence = true\n" if silent else ""
-    halls = "".join(f'[[hall]]\nid = "{hall}"\ncorners = [0, 0, 0, 0]\nchests = 1\n{quiet}' for hall in HALLS)
-    creatures = "".join(f'[[creature]]\nid = "{one}"\ncorners = [2, 2, 1, 1]\ntokens = 3\n' for one in CREATURES)
+    halls = "".join(f"[[hall]]\n{named(hall)}corners = [0, 0, 0, 0]\nchests = 1\n{quiet}" for hall in HALLS)
+    creatures = "".join(f"[[creature]]\n{named(one)}corners = [2, 2, 1, 1]\ntokens = 3\n" for one in CREATURES)
     knight = '[[knight]]\nid = "black-knight"\ncorners = [2, 2, 2, 2]\ntokens = 4\n'
     file = folder / "easy.toml"
     file.write_text(f'name = {{ en = "Easy" }}\n{halls}{creatures}{knight}', encoding="utf-8")
     return file
+
+
+def named(card: str) -> str:
+    """A card's id, and a name made of it."""
+    name = card.replace("-", " ").capitalize()
+    return f'id = "{card}"\nname = {{ en = "{name}" }}\n'
 
 
 def person(

@@ -70,13 +70,8 @@ def speak(page: Page, language: str) -> None:
 def share(page: Page, *names: str) -> None:
     """Others sit down at this very screen; a curtain falls between their hands."""
     for seat, name in enumerate(names, start=1):
-        sit_here_too(page, name)
+        hands.sit_beside(page, name)
         expect(page.locator(".chair .name").nth(seat)).to_have_value(name)
-
-
-def sit_here_too(page: Page, name: str) -> None:
-    page.once("dialog", lambda dialog: dialog.accept(name))
-    page.get_by_role("button", name="Share this screen").first.click()
 
 
 def three(browser: Any, house: str, cards: Path) -> tuple[list[Any], dict[str, Page]]:

@@ -12,6 +12,7 @@ import json
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from itertools import product
 from pathlib import Path
 from typing import NamedTuple
 
@@ -70,24 +71,23 @@ class Shot(NamedTuple):
 
 
 def shots(browser: Browser, house: str, scene: Scene, wanted: Wanted) -> Iterator[Shot]:
-    """One screen in the sizes, lights and languages wanted."""
-    for size, viewport in SIZES.items():
-        looks = [(light, language) for light in LIGHTS for language in LANGUAGES if wanted(size, light, language)]
-        if not looks:
-            continue
-        with (
-            browser.new_context(viewport=viewport, color_scheme="dark", locale="en") as context,
-            tempfile.TemporaryDirectory() as folder,
-        ):
-            page = context.new_page()
-            scene.prepare(Stage(browser, page, house, Path(folder)))
-            for light, language in looks:
-                taste = {"threedoors.language": json.dumps(language), "threedoors.day": json.dumps(light == "day")}
-                page.evaluate("taste => Object.entries(taste).forEach(([k, v]) => localStorage.setItem(k, v))", taste)
-                page.reload(wait_until="networkidle")
-                scene.arrange(page)
-                page.wait_for_timeout(SETTLED_MS)
-                yield Shot(f"{size} · {light} · {language}", webp(page))
+    """One screen in the sizes, lights and languages wanted: brought about once, then looked at again and again."""
+    with (
+        browser.new_context(viewport=SIZES["desk"], color_scheme="dark", locale="en") as context,
+        tempfile.TemporaryDirectory() as folder,
+    ):
+        page = context.new_page()
+        scene.prepare(Stage(browser, page, house, Path(folder)))
+        for size, light, language in product(SIZES, LIGHTS, LANGUAGES):
+            if not wanted(size, light, language):
+                continue
+            taste = {"threedoors.language": json.dumps(language), "threedoors.day": json.dumps(light == "day")}
+            page.evaluate("taste => Object.entries(taste).forEach(([k, v]) => localStorage.setItem(k, v))", taste)
+            page.set_viewport_size(SIZES[size])
+            page.reload(wait_until="networkidle")
+            scene.arrange(page)
+            page.wait_for_timeout(SETTLED_MS)
+            yield Shot(f"{size} · {light} · {language}", webp(page))
 
 
 def webp(page: Page) -> str:

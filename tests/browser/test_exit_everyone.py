@@ -24,6 +24,7 @@ def test_no_part_of_a_level_breaks_a_rule(browser: Browser, house: str, language
         expect(page.locator(".lobby")).to_be_visible()
         page.locator(".tools .btn").first.click()
         page.locator("dialog input[type=radio]").first.check()
+        expect(page.locator("#exit-level")).to_have_value("")  # another way to play begins with a level of the house
         page.locator("#exit-level").fill(levels.EXACT)
         page.keyboard.press("Enter")
         expect(page.locator("dialog").get_by_text(levels.EXACT)).to_be_visible()
@@ -38,10 +39,11 @@ def test_no_part_of_a_level_breaks_a_rule(browser: Browser, house: str, language
         expect(page.locator(".crack.held").first).to_be_visible()
         assert complaints(page) == [], "a tile in hand"
         page.keyboard.press("Escape")
-        page.locator(".tools .btn").first.click()
-        expect(page.locator("dialog .shelf").first).to_be_visible()
-        assert complaints(page, lights=(False,)) == [], "the books over a game"
-        page.keyboard.press("Escape")
+        if language == "en":  # the page of the books is looked at in all of them
+            page.locator(".tools .btn").first.click()
+            expect(page.locator("dialog .shelf").first).to_be_visible()
+            assert complaints(page, lights=(False,)) == [], "the books over a game"
+            page.keyboard.press("Escape")
         for piece in way[1:]:
             put(page, piece)
         expect(page.locator("main.end")).to_be_visible()
@@ -56,8 +58,8 @@ def put(page: Page, piece: hands.Piece) -> None:
 
 
 SCREENS = [
-    *((name, DESK) for name in ("exit-books", "exit-hint", "exit-ready", "exit-race-lost", "exit-coop", "exit-floor")),
-    ("exit-race", PHONE), ("exit-coop-swapped", PHONE),
+    *((name, DESK) for name in ("exit-books", "exit-ready", "exit-race-lost", "exit-floor")),
+    ("exit-hint", PHONE), ("exit-coop-swapped", PHONE),
 ]  # fmt: skip
 
 

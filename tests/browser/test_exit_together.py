@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import exit_hands as hands
 from tests.browser import exit_levels as levels
+from tests.browser.hands import sit_beside
 
 Two = tuple[Page, Page]
 
@@ -82,8 +83,7 @@ def test_e15_one_yes_is_not_enough_and_can_be_taken_back(two: Two, house: str) -
 def share(page: Page, house: str, level: str, mode: str) -> None:
     """Rosa sits down at the same screen."""
     hands.settle(page, house, level, mode)
-    page.once("dialog", lambda dialog: dialog.accept("Rosa"))
-    page.get_by_role("button", name="Share this screen").click()
+    sit_beside(page, "Rosa")
     expect(page.locator(".chair .name").nth(1)).to_have_value("Rosa")
     page.locator(".start").click()
 

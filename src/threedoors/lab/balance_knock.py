@@ -1,7 +1,7 @@
 """The balance of Knock: how often bots win each Keep with each number of players, and why they lose.
 
 ``greedy`` plays in the compiled arena, ``thinker`` at real tables, telling and all. Seeds begin with
-``measured``, which no tuning uses. Words and plots of the page are in ``balance_knock_page.py``.
+``final``, which no tuning uses. Words and plots of the page are in ``balance_knock_page.py``.
 """
 
 from pathlib import Path
@@ -84,7 +84,7 @@ def run(runs: Path, page: Path, scale: float, only_write: bool) -> None:
 
 def play(cell: Cell, number: int) -> Result:
     """The n-th Keep of a cell, and how it ended."""
-    seed = f"measured/{cell.seats}/{cell.level}/{number}"
+    seed = f"final/{cell.seats}/{cell.level}/{number}"
     if cell.bot == "greedy":
         (played,) = Keeps(KnockOptions(level=cell.level), cell.seats, [seed]).play()
         return Result(number, played.cause, played.turns, played.least_reserve)

@@ -130,7 +130,10 @@ knock-creatures-tidied = { $count ->
     [one] créature rangée
    *[other] créatures rangées
     }
-knock-left-in-peace = { $count } laissées en paix
+knock-left-in-peace = { $count ->
+    [one] une laissée en paix
+   *[other] { $count } laissées en paix
+    }
 knock-cards-laid = cartes posées
 knock-closest = le plus juste : { $name } à { $danger }
 knock-chests-in-chain = { $chests ->

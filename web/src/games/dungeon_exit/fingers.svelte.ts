@@ -7,14 +7,13 @@ import type { Hands } from './hands.svelte';
 
 const FAR = 8; // pixels: less is a tap
 export const LIFT = 56; // pixels a tile floats above a finger
-const CLICK_MS = 250; // a drop is followed by a click that means nothing
 
 export interface Drag { x: number; y: number; fromX: number; fromY: number; pointer: number; touch: boolean; far: boolean; started: () => void; tap: () => void }
 
 export class Fingers {
   drag = $state.raw<Drag>();
   #boards = new Map<number, SVGSVGElement>();
-  #dropped = 0;
+  #dropped = ''; // the tile just dropped: if that was where it was taken, a click follows that means nothing
 
   constructor(private readonly hands: Hands) {}
 
@@ -49,10 +48,11 @@ export class Fingers {
     this.#down(event, () => this.hands.choose(tile), () => undefined);
   }
 
-  /** Clicks of the tray (also by keyboard): the first takes up, the next turn. */
-  pressTray(tile: string): void {
+  /** Clicks of the tray, by mouse, finger or keyboard: the first takes up, the next turn. */
+  pressTray(tile: string, { detail }: MouseEvent): void {
     const { hands } = this;
-    if (Date.now() - this.#dropped < CLICK_MS) return;
+    const byKeyboard = detail === 0;
+    if (tile === this.#dropped && !byKeyboard) return;
     if (hands.held?.tile === tile && hands.held.from === 'tray') hands.turn();
     else hands.choose(tile);
   }
@@ -65,6 +65,7 @@ export class Fingers {
   }
 
   #down(event: PointerEvent, started: () => void, tap: () => void): void {
+    this.#dropped = '';
     this.drag = { x: event.clientX, y: event.clientY, fromX: event.clientX, fromY: event.clientY, pointer: event.pointerId, touch: event.pointerType !== 'mouse', far: false, started, tap };
   }
 
@@ -110,7 +111,7 @@ export class Fingers {
     if (!drag || event.pointerId !== drag.pointer) return;
     this.drag = undefined;
     if (!drag.far) return drag.tap();
-    this.#dropped = Date.now();
+    this.#dropped = hands.held?.tile ?? '';
     if (hands.held?.at) void hands.lay();
     else if (hands.held) hands.putBack();
   };

@@ -3,6 +3,8 @@ import { HEIGHT, PITCH_X, PITCH_Y, WIDTH } from './pieces';
 
 interface Place { x: number; y: number }
 const NEAREST = 1.7;
+const ROOMY = 520; // a window so high shows a card in its own size; a bigger one shows it bigger
+const BIGGEST = 2.6;
 const FARTHEST = 0.22;
 
 export class Lens {
@@ -15,7 +17,7 @@ export class Lens {
   moved = false; // somebody chose their own view
 
   /** Show all these places, and leave a little air around them. */
-  fit(places: readonly Place[], least = FARTHEST, most = 1.12): void {
+  fit(places: readonly Place[], least = FARTHEST): void {
     if (!places.length) return;
     const xs = places.map((place) => place.x * PITCH_X);
     const ys = places.map((place) => place.y * PITCH_Y);
@@ -24,6 +26,7 @@ export class Lens {
     this.x = (left + right) / 2;
     this.y = (top + bottom) / 2;
     const fits = Math.min(this.width / (right - left + 56), this.height / (bottom - top + 56));
+    const most = Math.min(BIGGEST, Math.max(1.12, this.height / ROOMY));
     this.scale = Math.min(most, Math.max(least, fits));
     this.moved = false;
   }
@@ -45,7 +48,7 @@ export class Lens {
 
   /** Nearer or farther, keeping the point under the hand where it is. */
   zoom(factor: number, at: Place = { x: this.width / 2, y: this.height / 2 }): void {
-    const scale = Math.min(NEAREST, Math.max(FARTHEST, this.scale * factor));
+    const scale = Math.min(Math.max(NEAREST, this.height / ROOMY), Math.max(FARTHEST, this.scale * factor));
     const off = { x: at.x - this.width / 2, y: at.y - this.height / 2 };
     this.x += off.x / this.scale - off.x / scale;
     this.y += off.y / this.scale - off.y / scale;

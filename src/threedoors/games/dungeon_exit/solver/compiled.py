@@ -12,10 +12,16 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, TypeVar
 
+from threedoors.core.machine_code import drop_if_stale
+
 F = TypeVar("F", bound=Callable[..., Any])
 
 LAST = ("crossing.search", "sweep.sweep_row")  # of what ``warming`` compiles, the last
 _patient: list[bool] = []
+
+
+if find_spec("numba") is not None:
+    drop_if_stale(Path(__file__).parent)
 
 
 def has_numba() -> bool:
