@@ -32,6 +32,8 @@ BEST = (
     ("card-in-hand", "phone", "torch", "fr"), ("card-in-hand", "desk", "day", "es"),
     ("silence", "desk", "torch", "en"), ("gestures", "phone", "torch", "en"), ("curtain", "desk", "torch", "en"),
     ("won", "desk", "torch", "en"), ("won", "phone", "torch", "en"), ("lost", "desk", "torch", "en"),
+    ("solo", "phone", "day", "es"), ("rules-knock", "phone", "day", "fr"), ("table", "big", "torch", "en"),
+    ("exit-solo", "desk", "torch", "en"), ("exit-out", "phone", "torch", "fr"),
 )  # fmt: skip
 
 SIZES: dict[str, ViewportSize] = {
