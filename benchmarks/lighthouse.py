@@ -46,7 +46,7 @@ def node() -> Path:
 def bring(folder: Path) -> Path:
     """Lighthouse's program, installed into a folder of its own."""
     npm = node().parent.parent / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js"
-    install = [node(), npm, "install", "--prefix", folder, "--no-audit", "--no-fund", "--loglevel=error", LIGHTHOUSE]
+    install = [str(node()), str(npm), "install", "--prefix", str(folder), "--no-audit", "--no-fund", LIGHTHOUSE]
     subprocess.run(install, check=True, env=os.environ | {"PATH": f"{node().parent}{os.pathsep}{os.environ['PATH']}"})
     return folder / "node_modules" / "lighthouse" / "cli" / "index.js"
 
@@ -97,11 +97,11 @@ def look(program: Path, port: int, page: str, address: str, form: str) -> Mark:
     quiet = ["--output=json", "--quiet", *FORMS[form]]
     told = subprocess.run([node(), program, address, *asked, *quiet], check=True, capture_output=True, text=True)
     report = json.loads(told.stdout)
-    scores = [round(100 * report["categories"][category]["score"]) for category in CATEGORIES]
+    access, practices = (round(100 * report["categories"][category]["score"]) for category in CATEGORIES)
     refs = [ref for category in CATEGORIES for ref in report["categories"][category]["auditRefs"] if ref["weight"]]
     blamed = (ref["id"] for ref in refs if (report["audits"][ref["id"]]["score"] or 0) < 1)
     applicable = (one for one in blamed if report["audits"][one]["scoreDisplayMode"] != "notApplicable")
-    return Mark(page, form, *scores, tuple(applicable))
+    return Mark(page, form, access, practices, tuple(applicable))
 
 
 def table(marks: list[Mark]) -> str:

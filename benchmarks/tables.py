@@ -2,7 +2,8 @@
 
 Both servers run in a process of their own, so does their load; both write every move to disk (ours synced, before it is
 announced; theirs with its file store). Rounds alternate, medians are written. boardgame.io is installed with npm into
-a temporary folder; where there is no npm, its columns stay empty.
+a temporary folder; where there is no npm, its columns stay empty. The rows of
+Starlette need `pip install starlette uvicorn websockets`.
 """
 
 import argparse

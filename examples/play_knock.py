@@ -1,54 +1,30 @@
-"""A client in thirty lines: opens a table of Knock with two bots, and plays whatever is allowed until the end.
-
-threedoors serve --port 8000 &
-python examples/play_knock.py http://127.0.0.1:8000
-"""
+"""A client in thirty lines: opens a table of Knock with two bots, and plays whatever is allowed until the end."""
 
 import asyncio
-import random
 import sys
+from random import choice
 
-import aiohttp
+from aiohttp import ClientSession
 
 
-def any_act(choices: dict) -> dict:
-    """One act out of what the view offers: a listed one, or an open one with a value for each of its fields."""
-    act = random.choice([*choices["listed"], *choices["open"]])
-    if "kind" not in act:
-        return act
-    pick = {"OneOf": lambda d: random.choice(d["values"]), "SomeOf": lambda d: d["values"][: max(1, d["least"])],
-            "Between": lambda d: d["low"]}  # fmt: skip
-    fields = {name: pick[domain["type"]](domain) for name, domain in act["fields"].items()}
-    return {"type": act["kind"], "seat": choices["seat"], **fields}
+def any_act(view: dict) -> dict:
+    act = choice(view["choices"]["listed"] + view["choices"]["open"])  # an open act leaves its fields to us
+    fields = {key: d["values"][:1] if "least" in d else choice(d["values"]) for key, d in act.get("fields", {}).items()}
+    return {"type": act["kind"], "seat": view["seat"], **fields} if "kind" in act else act
 
 
 async def play(house: str) -> None:
-    async with aiohttp.ClientSession(house) as http:
-        table = {
-            "game": "knock",
-            "seats": 3,
-            "name": "Example",
-            "bots": ["random", "random"],
-            "settings": {"bots": "brisk"},
-        }
+    table = {"game": "knock", "seats": 3, "name": "Example", "bots": ["random"] * 2, "settings": {"bots": "brisk"}}
+    async with ClientSession(house) as http, http.ws_connect("/ws") as wire:
         key = await (await http.post("/api/tables", json=table)).json()
-        async with http.ws_connect("/ws") as wire:
-            await wire.send_json({"type": "Hello", "table": key["table"], "token": key["token"]})
-            await wire.send_json({"type": "Start", "id": "start"})
-            async for message in wire:
-                told = message.json()
-                for sight in told.get("sights", ())[:1]:
-                    for line in sight["told"]:
-                        print(told["n"], line["id"], line["args"])
-                    view = sight["view"]
-                    if view["outcome"]:
-                        print("The end:", view["outcome"]["label"])
-                        return
-                    if any(0 in wait["seats"] for wait in view["waits"]):
-                        await wire.send_json(
-                            {"type": "Act", "id": f"act-{told['n']}", "action": any_act(view["choices"])}
-                        )
+        await wire.send_json({"type": "Hello", "table": key["table"], "token": key["token"]})
+        await wire.send_json({"type": "Start", "id": "start"})
+        while not (told := await wire.receive_json()).get("table") or told["table"]["phase"] != "over":
+            for sight in told.get("sights", ())[:1]:
+                print(*(f"{line['id']} {line['args']}" for line in sight["told"]), sep="\n")
+                if any(0 in wait["seats"] for wait in sight["view"]["waits"]):
+                    await wire.send_json({"type": "Act", "id": str(told["n"]), "action": any_act(sight["view"])})
+        print("The end:", told["sights"][0]["view"]["outcome"]["label"])
 
 
-if __name__ == "__main__":
-    asyncio.run(play(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000"))
+asyncio.run(play(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000"))

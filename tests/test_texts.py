@@ -49,6 +49,14 @@ def test_every_text_is_well_formed(room: Path) -> None:
 
 
 @every_room
+def test_french_has_its_no_break_spaces_and_its_apostrophes(room: Path) -> None:
+    file = texts_file(room, "fr")
+    lines = file.read_text(encoding="utf-8").splitlines() if file.is_file() else []
+    typed = [line for line in lines if not line.startswith("#") and re.search(r"\S [!?;:»]|« |'", line)]
+    assert not typed, f"{room.name} has a plain space or a straight apostrophe"
+
+
+@every_room
 def test_no_text_is_missing_in_a_language(room: Path) -> None:
     per_language = {language: messages(room, language) for language in LANGUAGES}
     every = set.union(*(set(found) for found in per_language.values()))

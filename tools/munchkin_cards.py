@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from threedoors.games.munchkin.cards import house_deck
-from threedoors.games.munchkin.catalogue import Catalogue, face
+from threedoors.games.munchkin.catalogue import Catalogue, catalogue
 
 FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "munchkin" / "cards.json"
 
@@ -20,17 +20,16 @@ def main() -> int:
     """Write the catalogue, or say that it has drifted from the cards."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if the file has drifted")
-    made = msgspec.json.encode(catalogue(), order="deterministic") + b"\n"
+    made = msgspec.json.encode(house_catalogue(), order="deterministic") + b"\n"
     if parser.parse_args().check:
         return int(not FILE.is_file() or FILE.read_bytes() != made)
     FILE.write_bytes(made)
     return 0
 
 
-def catalogue() -> Catalogue:
+def house_catalogue() -> Catalogue:
     """Every card of the house set as it is read."""
-    deck = house_deck()
-    return Catalogue(tuple(face(deck, card) for card in range(len(deck.cards))))
+    return catalogue(house_deck())
 
 
 if __name__ == "__main__":

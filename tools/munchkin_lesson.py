@@ -16,9 +16,11 @@ from threedoors.core import Action, Step, begin
 from threedoors.games.munchkin import GAME
 from threedoors.games.munchkin import actions as a
 from threedoors.games.munchkin.cards import CardId, house_deck
+from threedoors.games.munchkin.cards.kinds import AddStrength
 from threedoors.games.munchkin.options import MunchkinOptions
-from threedoors.games.munchkin.state import Hand, MunchkinState
-from threedoors.games.munchkin.views import view
+from threedoors.games.munchkin.questions import AskIf, AskIfHelped, answer
+from threedoors.games.munchkin.state import FighterSide, Hand, MunchkinState
+from threedoors.games.munchkin.views import MunchkinView, view
 
 FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "munchkin" / "lesson.json"
 YOU, ROSA, MALIK = 0, 1, 2
@@ -90,7 +92,10 @@ class Lesson:
 
     def does(self, action: Action, *passing: int, over: bool = False) -> None:
         """Your act: the table before it is a page of the lesson; then these others pass."""
-        self.steps.append({"view": view(self.state, YOU), "act": action})
+        seen = view(self.state, YOU)
+        questions = (AskIf(plays_of(seen)), AskIfHelped()) if seen.fight else ()
+        told = [{"question": question, "answer": answer(seen, question)} for question in questions]
+        self.steps.append({"view": seen, "act": action, "told": told})
         if over:
             return
         self.others(action)
@@ -102,6 +107,13 @@ class Lesson:
         step = GAME.apply(self.state, action)
         assert isinstance(step, Step), f"the script of the lesson is refused at {action}: {step}"
         self.state = step.state
+
+
+def plays_of(seen: MunchkinView) -> tuple[a.Play, ...]:
+    """Every way to throw a hand card into the fight."""
+    thrown = [card for card in seen.hand if isinstance(getattr(DECK[card], "play", None), AddStrength)]
+    sides: tuple[FighterSide, ...] = ("fighters", "monsters")
+    return tuple(a.Play(YOU, card, side=side) for card in thrown for side in sides)
 
 
 def card(design: str) -> CardId:

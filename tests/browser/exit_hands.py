@@ -4,6 +4,7 @@ Solutions are written in the game's own notation (`I4:B3-B4-B5-B6`, bridges `B:C
 """
 
 import re
+from collections.abc import Iterator
 from typing import NamedTuple
 
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -179,6 +180,39 @@ def lay_by_touch(page: Page, piece: Piece) -> None:
     page.locator(f'[data-cell="{piece.held_by}"]').tap()
     page.get_by_role("button", name="Lay it").tap()
     lies(page, piece)
+
+
+def drag_by_touch(page: Page, piece: Piece) -> None:
+    """With a finger that carries: the tile floats above it, so the finger ends below the cell."""
+    buttons = ["Flip"] * piece.flipped + ["Turn"] * piece.turn
+    for pressed in (
+        page.locator(f'[data-tile="{piece.tile}"]'),
+        *(page.get_by_role("button", name=n) for n in buttons),
+    ):
+        pressed.tap()
+        page.wait_for_timeout(UNHURRIED_MS)
+    finger = page.context.new_cdp_session(page)
+    for kind, points in _way_of_a_finger(page, piece):
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+    lies(page, piece)
+    page.wait_for_timeout(UNHURRIED_MS)
+
+
+FLOATS = 56  # pixels above a finger
+UNHURRIED_MS = 350  # what a finger does sooner the browser takes for half of a double tap, and clicks nothing
+
+
+def _way_of_a_finger(page: Page, piece: Piece) -> Iterator[tuple[str, list[dict[str, float]]]]:
+    here = page.locator(f'[data-tile="{piece.tile}"]').bounding_box()
+    goal = page.locator(f'[data-cell="{piece.held_by}"]').bounding_box()
+    assert here
+    assert goal
+    x, y = here["x"] + here["width"] / 2, here["y"] + here["height"] / 2
+    across, up = goal["x"] + goal["width"] / 2 - x, goal["y"] + goal["height"] / 2 + FLOATS - y
+    yield "touchStart", [{"x": x, "y": y}]
+    for step in range(1, 9):  # upwards first: along the tray a finger swipes it
+        yield "touchMove", [{"x": x + across * max(0, step - 2) / 6, "y": y + up * step / 8}]
+    yield "touchEnd", []
 
 
 def is_out(page: Page, words: str = "You are out.") -> None:

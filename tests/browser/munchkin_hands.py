@@ -1,15 +1,19 @@
 """Hands at a Munchkin table on the screen, and card sets that make a story certain."""
 
 import json
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Error as Missed
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser import hands
 
 PLENTY = 4_000  # presses; a game to Level 3 is through long before
 COPIES = 12
+FAR = 150  # tabs; nothing on the table is further away
 
 MUG = {"id": "mug", "name": {"en": "Loyal Mug"}, "value": 400, "bonus": 3, "copies": COPIES}
 PIE = {
@@ -57,6 +61,19 @@ def invite(
     return page.get_by_label("Link to this table").input_value()
 
 
+def speak(page: Page, language: str) -> None:
+    """From now on in another language; the table remembers."""
+    page.evaluate("language => localStorage.setItem('threedoors.language', JSON.stringify(language))", language)
+    page.reload()
+
+
+def share(page: Page, *names: str) -> None:
+    """Others sit down at this very screen; a curtain falls between their hands."""
+    for seat, name in enumerate(names, start=1):
+        hands.sit_beside(page, name)
+        expect(page.locator(".chair .name").nth(seat)).to_have_value(name)
+
+
 def three(browser: Any, house: str, cards: Path) -> tuple[list[Any], dict[str, Page]]:
     """Three people at one table with these cards, each with a browser of their own; and who they are."""
     people = [hands.person(browser, width=1440, height=900) for _ in range(3)]
@@ -95,6 +112,25 @@ def play(page: Page, card: str, way: str) -> None:
     page.locator(".cards .ways").get_by_role("button", name=way).first.click()
 
 
+def swipe(page: Page, selector: str, by: float) -> None:
+    """Draw a finger sideways over a part of the screen."""
+    box = page.locator(selector).bounding_box()
+    assert box is not None
+    line = page.context.new_cdp_session(page)
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    line.send("Input.synthesizeScrollGesture", {"x": x, "y": y, "xDistance": by, "yDistance": 0, "speed": 1200})
+
+
+def drag(page: Page, what: Any, onto: Any) -> None:
+    """Carry something with the mouse and let it fall."""
+    start, end = what.bounding_box(), onto.bounding_box()
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + start["height"] / 3)
+    page.mouse.down()
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] - 20, steps=4)
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=8)
+    page.mouse.up()
+
+
 def pass_window(pages: list[Page]) -> None:
     """Everybody who is asked passes, one after the other, until the window is shut."""
     for _ in range(12):
@@ -112,31 +148,71 @@ def is_over(page: Page) -> bool:
     return page.locator("main.end").count() > 0
 
 
-def something_to_press(page: Page) -> Any:
-    """The next sensible button: a pass, an answer, a run, the door; never a card given without need."""
+Hand = Callable[[Page, Locator], None]
+"""How something is pressed: with a mouse, a finger, or keys alone."""
+
+
+def click(page: Page, what: Locator) -> None:
+    what.click(timeout=2_000)
+
+
+def tap(page: Page, what: Locator) -> None:
+    what.tap(timeout=2_000)
+
+
+def keys(page: Page, what: Locator) -> None:
+    """Tab to it and press Enter; it has to be reachable."""
+    wanted = what.element_handle(timeout=2_000)
+    for _ in range(FAR):
+        if page.evaluate("wanted => document.activeElement === wanted", wanted):
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+        if not page.evaluate("wanted => wanted.isConnected", wanted):
+            return  # the table moved on
+    raise AssertionError(f"no way to it by Tab: {what}")
+
+
+def something_to_press(page: Page) -> Locator | None:
+    """The next sensible button in any language: a pass, an answer, a run, the door."""
     for selector in (
-        ".fuse .acts .btn", ".ask .way", ".note .btn:has-text('No')", ".flight .btn.pri",
-        ".ask .acts .btn.pri[aria-disabled=false]", ".stage .ways .btn:has-text('resolve')", ".stage .ways .btn.pri",
+        ".curtain .btn", ".fuse .acts .btn", ".ask .way", ".ask .acts .btn.pri[aria-disabled=false]",
+        ".note .acts .btn:last-child", ".flight .btn.pri", "[data-way=OpenDoor]", "[data-way=Resolve]",
+        "[data-way=EndTurn]",
     ):  # fmt: skip
-        if (found := page.locator(selector)).count():
+        if (found := page.locator(selector).locator("visible=true")).count():
             return found.first
     return None
 
 
-def one_act(page: Page) -> None:
-    """Do one thing, the first sensible one: dress, pick, give, or press what is to be pressed."""
-    if (picks := page.locator(".ask .pick:not(.on)")).count() and page.locator(
-        ".ask .acts .pri[aria-disabled=true]"
-    ).count():
-        picks.first.click(timeout=2_000)
-        return
-    if page.locator(".charity").count():
-        page.locator(".hand button.card").first.click(timeout=2_000)
-        page.locator(".cards .ways .btn").first.click(timeout=2_000)
-        return
-    if (wear := page.locator(".hand li", has=page.get_by_text("→ your mat"))).count() and kick(page).count():
-        wear.first.locator("button.card").click(timeout=2_000)
-        page.locator(".cards .ways .btn.pri, .cards .ways .btn").first.click(timeout=2_000)
-        return
-    if (button := something_to_press(page)) is not None:
-        button.click(timeout=2_000)
+def one_act(page: Page, hand: Hand = click) -> None:
+    """Do one thing, the first sensible one: pick, give, dress, or press what is to be pressed."""
+    picks = page.locator(".ask .pick:not(.on)")
+    if picks.count() and page.locator(".ask .acts .pri[aria-disabled=true]").count():
+        hand(page, picks.first)
+    elif page.locator(".charity").count():
+        hand(page, page.locator(".hand button.card").first)
+        hand(page, page.locator(".basket").first)
+    elif page.locator("[data-way=OpenDoor]").count() and (wear := page.locator("li:has([data-tag=mat])")).count():
+        hand(page, wear.first.locator("button.card"))
+        hand(page, page.locator("[data-way=LayDown], [data-way=Play]").first)
+    elif (button := something_to_press(page)) is not None:
+        hand(page, button)
+
+
+def draw_the_curtain(page: Page, hand: Hand = click) -> None:
+    """At a shared screen whoever begins draws the curtain and finds a door to kick."""
+    page.locator(".curtain .btn").wait_for()
+    hand(page, page.locator(".curtain .btn"))
+    page.locator("[data-way=OpenDoor]").wait_for()
+
+
+def play_to_the_end(page: Page, hand: Hand = click) -> None:
+    """Press what is to be pressed until somebody stands on the top step."""
+    for _ in range(PLENTY):
+        if is_over(page):
+            return
+        with suppress(Missed):  # the table may move on under the finger
+            one_act(page, hand)
+        page.wait_for_timeout(hands.UNHURRIED_MS)
+    raise AssertionError("nobody ever wins")

@@ -3,37 +3,12 @@
 A scene is prepared once; sizes, languages and lights are then looked at by reloading, for a table remembers.
 """
 
-from collections.abc import Callable
-from pathlib import Path
-from typing import NamedTuple
+from playwright.sync_api import Page
 
-from playwright.sync_api import Browser, Page
-
-from tests.browser import exit_hands, exit_levels, hands
+from tests.browser import exit_scenes, hands, munchkin_scenes
+from tests.browser.stage import Scene, Stage, place
 
 LOTS = 12  # so often at most a table is opened until luck is with the picture
-
-
-class Stage(NamedTuple):
-    """What a scene needs to be set."""
-
-    browser: Browser
-    page: Page
-    house: str
-    folder: Path
-
-
-class Scene(NamedTuple):
-    prepare: Callable[[Stage], None]
-    arrange: Callable[[Page], None] = lambda page: None
-
-
-def place(address: str) -> Callable[[Stage], None]:
-    return lambda stage: void(stage.page.goto(stage.house + address, wait_until="networkidle"))
-
-
-def void(_: object) -> None:
-    """Nothing to give back."""
 
 
 def lobby(stage: Stage) -> None:
@@ -103,28 +78,6 @@ def shared(stage: Stage) -> None:
     hands.start(stage.page)
 
 
-def exit_level(stage: Stage) -> None:
-    """Some tiles of the first printed level."""
-    exit_hands.open_level(stage.page, stage.house, exit_levels.FIRST)
-    for piece in exit_hands.pieces(exit_levels.FIRST, exit_levels.FIRST_WAY)[:5]:
-        exit_hands.lay_by_keys(stage.page, piece)
-
-
-def exit_floor(stage: Stage) -> None:
-    exit_hands.open_level(stage.page, stage.house, exit_levels.FLOOR, "Upper Floor")
-
-
-def exit_out(stage: Stage) -> None:
-    exit_hands.open_level(stage.page, stage.house, exit_levels.EXACT)
-    for piece in exit_hands.pieces(exit_levels.EXACT, exit_levels.EXACT_WAY):
-        exit_hands.lay_by_keys(stage.page, piece)
-
-
-def tile_in_hand(page: Page) -> None:
-    page.locator('[data-tile="I3"]').click()
-    page.keyboard.press("ArrowDown")
-
-
 def house_rules(page: Page) -> None:
     page.locator(".what .btn").first.click()
 
@@ -171,9 +124,6 @@ SCENES: dict[str, Scene] = {
     "curtain": Scene(shared),
     "won": Scene(won),
     "lost": Scene(lost),
-    "rules-exit": Scene(place("/rules/dungeon_exit")),
-    "exit-first-steps": Scene(place("/first-steps/dungeon_exit")),
-    "exit-solo": Scene(exit_level, tile_in_hand),
-    "exit-floor": Scene(exit_floor),
-    "exit-out": Scene(exit_out),
+    **munchkin_scenes.SCENES,
+    **exit_scenes.SCENES,
 }

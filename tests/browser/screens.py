@@ -19,7 +19,8 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page, ViewportSize
 
 from tests.browser.chromium import MISSING, find_chromium, start
-from tests.browser.scenes import SCENES, Scene, Stage
+from tests.browser.scenes import SCENES
+from tests.browser.stage import Scene, Stage
 from tests.open_house import open_house
 
 SHEETS = Path(__file__).resolve().parents[2] / "docs" / "contact-sheets"
@@ -27,13 +28,14 @@ SHEETS = Path(__file__).resolve().parents[2] / "docs" / "contact-sheets"
 SCREENS = SHEETS.parent / "screens"
 BEST = (
     ("front", "desk", "torch", "en"), ("front", "desk", "day", "fr"), ("front", "phone", "torch", "es"),
-    ("lobby", "desk", "torch", "en"), ("lobby", "phone", "torch", "fr"), ("visitor", "phone", "torch", "en"),
-    ("first-steps", "desk", "torch", "en"), ("card-in-hand", "desk", "torch", "en"),
-    ("card-in-hand", "phone", "torch", "fr"), ("card-in-hand", "desk", "day", "es"),
-    ("silence", "desk", "torch", "en"), ("gestures", "phone", "torch", "en"), ("curtain", "desk", "torch", "en"),
-    ("won", "desk", "torch", "en"), ("won", "phone", "torch", "en"), ("lost", "desk", "torch", "en"),
-    ("solo", "phone", "day", "es"), ("rules-knock", "phone", "day", "fr"), ("table", "big", "torch", "en"),
-    ("exit-solo", "desk", "torch", "en"), ("exit-out", "phone", "torch", "fr"),
+    ("lobby", "desk", "torch", "en"), ("lobby", "phone", "torch", "fr"), ("first-steps", "desk", "torch", "en"),
+    ("card-in-hand", "desk", "torch", "en"), ("card-in-hand", "phone", "torch", "fr"),
+    ("card-in-hand", "desk", "day", "es"), ("gestures", "phone", "torch", "en"), ("curtain", "desk", "torch", "en"),
+    ("solo", "phone", "day", "es"), ("won", "desk", "torch", "en"), ("lost", "desk", "torch", "en"),
+    ("munchkin-fight", "desk", "torch", "en"), ("munchkin-offer", "phone", "torch", "fr"),
+    ("munchkin-loot", "phone", "day", "es"), ("munchkin-end", "desk", "torch", "en"),
+    ("exit-broken", "desk", "torch", "en"), ("exit-coop", "desk", "torch", "en"), ("exit-floor", "desk", "day", "fr"),
+    ("exit-hint", "phone", "torch", "fr"), ("exit-race", "phone", "day", "es"), ("exit-books", "phone", "torch", "en"),
 )  # fmt: skip
 
 SIZES: dict[str, ViewportSize] = {

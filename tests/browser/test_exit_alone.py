@@ -79,6 +79,15 @@ def test_a_level_is_tapped_out_with_a_finger_on_a_phone(browser: Browser, house:
         hands.is_out(page)
 
 
+def test_a_tile_is_dragged_by_a_finger_and_floats_above_it(browser: Browser, house: str) -> None:
+    with hands.person(browser, width=360, height=740, has_touch=True, is_mobile=True) as context:
+        page = context.new_page()
+        hands.open_level(page, house, levels.EXACT)
+        for piece in hands.pieces(levels.EXACT, levels.EXACT_WAY)[:2]:
+            hands.drag_by_touch(page, piece)
+        expect(page.locator('[data-cell="F8"]')).to_have_attribute("aria-label", "F8, tile I3, lit")
+
+
 def test_a_level_is_walked_out_by_keyboard_only(page: Page, house: str) -> None:
     hands.open_level(page, house, levels.EXACT)
     for piece in hands.pieces(levels.EXACT, levels.EXACT_WAY):
@@ -184,3 +193,15 @@ def test_the_first_steps_are_played_to_their_end(browser: Browser, house: str, l
             hands.turn_with_keys(page, piece)
             page.locator(f'[data-cell="{piece.held_by}"]').click()
         hands.is_out(page, out)
+
+
+def test_a_hint_from_the_drawer_of_a_phone_stays_on_the_board(browser: Browser, house: str) -> None:
+    with hands.person(browser, width=360, height=740) as context:
+        page = context.new_page()
+        hands.open_level(page, house, levels.ADVENTURE)
+        page.get_by_role("button", name="Hints").click()
+        page.get_by_role("button", name="Move").click()
+        expect(page.locator("li.lead")).to_have_count(1)
+        page.wait_for_timeout(400)  # nothing else is asked when the drawer shuts
+        expect(page.locator(".note")).to_contain_text(re.compile("Lay [A-Z]\\d on"))
+        expect(page.locator("rect.lead").first).to_be_visible()

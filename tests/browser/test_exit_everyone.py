@@ -1,13 +1,19 @@
 """Dungeon Exit for everyone: no screen of it breaks a rule axe-core knows, in three languages, by torch and by day."""
 
+from pathlib import Path
+
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from tests.browser import exit_hands as hands
 from tests.browser import exit_levels as levels
+from tests.browser.exit_scenes import SCENES
+from tests.browser.stage import Stage
 from tests.browser.test_everyone import LANGUAGES, complaints, screen
 
 ROOM = 2  # the third door
+DESK: ViewportSize = {"width": 1280, "height": 800}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -18,6 +24,7 @@ def test_no_part_of_a_level_breaks_a_rule(browser: Browser, house: str, language
         expect(page.locator(".lobby")).to_be_visible()
         page.locator(".tools .btn").first.click()
         page.locator("dialog input[type=radio]").first.check()
+        expect(page.locator("#exit-level")).to_have_value("")  # another way to play begins with a level of the house
         page.locator("#exit-level").fill(levels.EXACT)
         page.keyboard.press("Enter")
         expect(page.locator("dialog").get_by_text(levels.EXACT)).to_be_visible()
@@ -32,6 +39,11 @@ def test_no_part_of_a_level_breaks_a_rule(browser: Browser, house: str, language
         expect(page.locator(".crack.held").first).to_be_visible()
         assert complaints(page) == [], "a tile in hand"
         page.keyboard.press("Escape")
+        if language == "en":  # the page of the books is looked at in all of them
+            page.locator(".tools .btn").first.click()
+            expect(page.locator("dialog .shelf").first).to_be_visible()
+            assert complaints(page, lights=(False,)) == [], "the books over a game"
+            page.keyboard.press("Escape")
         for piece in way[1:]:
             put(page, piece)
         expect(page.locator("main.end")).to_be_visible()
@@ -45,17 +57,25 @@ def put(page: Page, piece: hands.Piece) -> None:
     expect(page.locator(f'[data-tile="{piece.tile}"]:disabled, main.end').first).to_be_attached()
 
 
-@pytest.mark.parametrize("mode", ["Upper Floor", "Together", "Race"])
-def test_no_other_way_to_play_breaks_a_rule(browser: Browser, house: str, mode: str) -> None:
+SCREENS = [
+    *((name, DESK) for name in ("exit-books", "exit-ready", "exit-race-lost", "exit-floor")),
+    ("exit-hint", PHONE), ("exit-coop-swapped", PHONE),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "size"), SCREENS, ids=[name for name, _ in SCREENS])
+def test_no_screen_breaks_a_rule(browser: Browser, house: str, tmp_path: Path, name: str, size: ViewportSize) -> None:
+    """Brought about once; each language is looked at after a reload, colours (the same in all) in English."""
+    scene = SCENES[name]
     with screen(browser, "en") as page:
-        page.goto(house)
-        page.get_by_role("button", name="Invite").nth(ROOM).click()
-        page.get_by_role("button", name="House rules").click()
-        hands.play_as(page, mode)
-        page.get_by_role("button", name="Done").click()
-        page.locator(".start").click()
-        expect(page.locator("main.table")).to_be_visible()
-        assert complaints(page) == []
+        page.set_viewport_size(size)
+        scene.prepare(Stage(browser, page, house, tmp_path))
+        for language in LANGUAGES:
+            page.evaluate("value => localStorage.setItem('threedoors.language', value)", f'"{language}"')
+            page.reload(wait_until="networkidle")
+            scene.arrange(page)
+            lights = (False, True) if language == "en" else (False,)
+            assert complaints(page, lights=lights) == [], language
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

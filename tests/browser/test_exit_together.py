@@ -1,4 +1,4 @@
-"""Dungeon Exit for two, each with a browser of their own: a race behind closed boards, co-operation with the swap."""
+"""Dungeon Exit for two, each with a browser of their own or both at one: a race, co-operation with the swap."""
 
 from collections.abc import Iterator
 
@@ -7,6 +7,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import exit_hands as hands
 from tests.browser import exit_levels as levels
+from tests.browser.hands import sit_beside
 
 Two = tuple[Page, Page]
 
@@ -44,6 +45,7 @@ def test_e14_a_race_shows_the_rivals_progress_and_opens_both_boards_at_the_end(t
     hands.is_out(ines, "Out first!")
     hands.is_out(malik, "Beaten to the door.")
     expect(malik.locator("figure svg.board")).to_have_count(2)
+    expect(malik.locator(".facts dt").nth(1)).to_have_text("8")  # the tiles of the path that led out, not his own
 
 
 def test_e15_two_swap_boards_when_both_press_and_both_come_out(two: Two, house: str) -> None:
@@ -76,3 +78,49 @@ def test_e15_one_yes_is_not_enough_and_can_be_taken_back(two: Two, house: str) -
     ines.get_by_role("button", name="No, wait").click()
     expect(ines.get_by_role("button", name="Swap", exact=True)).to_be_enabled()
     expect(malik.get_by_text("Both of you are on it.")).to_be_visible()
+
+
+def share(page: Page, house: str, level: str, mode: str) -> None:
+    """Rosa sits down at the same screen."""
+    hands.settle(page, house, level, mode)
+    sit_beside(page, "Rosa")
+    expect(page.locator(".chair .name").nth(1)).to_have_value("Rosa")
+    page.locator(".start").click()
+
+
+def test_e14_two_race_at_one_screen_and_a_door_closes_between_them(page: Page, house: str) -> None:
+    share(page, house, levels.FIRST, "Race")
+    for name in ("Newcomer", "Rosa"):
+        page.get_by_role("button", name=f"I am {name}: knock").click()
+        page.get_by_role("button", name="Ready!").click()
+    way = hands.pieces(levels.FIRST, levels.FIRST_WAY)
+    hands.lay(page, way[0])
+    page.get_by_role("button", name="Over to Newcomer").click()
+    expect(page.get_by_text("Eyes shut, Rosa.")).to_be_visible()
+    expect(page.locator("[data-cell]")).to_have_count(0)
+    page.get_by_role("button", name="I am Newcomer: knock").click()
+    expect(page.get_by_text("Rosa: no leg yet, one tile down")).to_be_visible()
+    expect(page.locator('[data-cell="K9"]')).to_have_attribute("aria-label", "K9, free")
+    for piece in way:
+        hands.lay(page, piece)
+    hands.is_out(page, "Out first!")
+
+
+def test_e15_two_swap_boards_at_one_screen_and_nothing_is_hidden(page: Page, house: str) -> None:
+    share(page, house, levels.COOP, "Together")
+    lay_all(page, levels.COOP_UP[0])
+    page.get_by_role("button", name="Over to Rosa").click()
+    lay_all(page, levels.COOP_UP[1])
+    page.get_by_role("button", name="Swap", exact=True).click()
+    expect(page.get_by_text("Rosa is ready to swap.")).to_be_visible()  # the screen goes over by itself: one is awaited
+    page.get_by_role("button", name="Swap", exact=True).click()
+    expect(page.get_by_role("alert").get_by_text("Rosa’s board is yours now.")).to_be_visible()
+    lay_all(page, levels.COOP_DOWN[0])
+    page.get_by_role("button", name="Over to Rosa").click()
+    lay_all(page, levels.COOP_DOWN[1])
+    hands.is_out(page)
+
+
+def lay_all(page: Page, way: str) -> None:
+    for piece in hands.pieces(levels.COOP, way):
+        hands.lay(page, piece)

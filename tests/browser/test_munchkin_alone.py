@@ -1,24 +1,14 @@
 """One person and bots: a whole game of Munchkin from the front page to the last step, on a desk and on a phone."""
 
-from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
-from playwright.sync_api import Error as Missed
 
 from tests.browser import hands
 from tests.browser import munchkin_hands as mats
-
-
-def play_to_the_end(page: Page) -> None:
-    """Press what is to be pressed until somebody stands on the top step."""
-    for _ in range(mats.PLENTY):
-        if mats.is_over(page):
-            return
-        with suppress(Missed):  # the table may move on under the finger
-            mats.one_act(page)
-        page.wait_for_timeout(hands.UNHURRIED_MS)
-    raise AssertionError("nobody ever wins")
+from tests.browser.test_everyone import complaints
 
 
 def test_a_whole_game_against_bots(page: Page, house: str, tmp_path: Path) -> None:
@@ -27,11 +17,13 @@ def test_a_whole_game_against_bots(page: Page, house: str, tmp_path: Path) -> No
     mats.invite(page, house, cards, pace="brisk", level=3)
     hands.start(page)
     expect(page.locator(".rivals .mat")).to_have_count(2)
-    play_to_the_end(page)
+    mats.play_to_the_end(page)
     expect(page.locator("main.end h1")).to_contain_text("top step")
     expect(page.get_by_text("it matches")).to_be_visible()
     page.get_by_role("button", name="Watch it again").click()
     expect(page.locator(".moment")).to_be_visible()
+    page.get_by_label("Moment").press("End")
+    expect(page.locator(".moment")).to_contain_text("Door Goblin")
 
 
 def test_a_phone_shows_yours_the_fight_and_the_levels_and_nothing_sticks_out(browser: Browser, house: str) -> None:
@@ -45,8 +37,14 @@ def test_a_phone_shows_yours_the_fight_and_the_levels_and_nothing_sticks_out(bro
         page.get_by_role("button", name="Look closer").tap()
         expect(page.get_by_role("dialog")).to_be_visible()
         page.keyboard.press("Escape")
-        page.get_by_role("button", name="Mats").tap()
-        expect(page.locator("dialog .mat")).to_have_count(3)
+        expect(page.locator(".mats")).not_to_be_in_viewport()
+        mats.swipe(page, ".pages", -220)
+        expect(page.locator(".mats .own header")).to_be_in_viewport(ratio=0.99)
+        expect(page.locator(".mats .mat")).to_have_count(3)
+        page.get_by_role("button", name="Door", exact=True).tap()
+        expect(page.locator(".mats")).not_to_be_in_viewport()
+        page.get_by_role("button", name="Mats", exact=True).press("Enter")
+        expect(page.locator(".mats .own")).to_be_in_viewport()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
@@ -63,3 +61,30 @@ def test_the_language_changes_in_mid_game_without_a_reload(browser: Browser, hou
         expect(page.get_by_text("Ce qui vient d’arriver")).to_be_visible()
         expect(page.locator(".own")).to_contain_text("tête")
         assert page.evaluate("window.sameDocument")
+
+
+@pytest.mark.parametrize(
+    ("language", "hand", "how"),
+    [
+        ("fr", mats.keys, {"width": 1280, "height": 800}),
+        ("es", mats.tap, {"width": 390, "height": 844, "has_touch": True, "is_mobile": True}),
+    ],
+    ids=["keys", "touch"],
+)
+def test_a_whole_game_with_keys_alone_and_one_with_a_finger(
+    browser: Browser, house: str, tmp_path: Path, language: str, hand: mats.Hand, how: dict[str, Any]
+) -> None:
+    """Three at one screen, a curtain between them; axe-core looks at the table and at the end, each in its language."""
+    short = {**mats.monster(2), "levels": 2}
+    cards = mats.set_file(tmp_path, monsters=[short], items=[mats.MUG], one_shots=[mats.PIE])
+    with hands.person(browser, bypass_csp=True, **how) as context:
+        page = context.new_page()
+        mats.invite(page, house, cards, level=3)
+        mats.share(page, "Rosa", "Malik")
+        mats.speak(page, language)
+        hands.start(page)
+        mats.draw_the_curtain(page, hand)
+        assert complaints(page) == [], "the table"
+        mats.play_to_the_end(page, hand)
+        page.locator("main.end h1").wait_for()
+        assert complaints(page) == [], "the end"

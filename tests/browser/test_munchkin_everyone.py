@@ -62,7 +62,7 @@ def test_the_lesson_is_played_to_its_end_and_every_page_of_it_is_for_everyone(
 def test_the_lesson_and_the_cards_say_what_the_referee_says_today() -> None:
     written = json.loads((FOLDER / "lesson.json").read_text(encoding="utf-8"))
     assert json.loads(msgspec.json.encode(munchkin_lesson.lesson())) == written
-    assert json.loads(msgspec.json.encode(munchkin_cards.catalogue())) == json.loads(
+    assert json.loads(msgspec.json.encode(munchkin_cards.house_catalogue())) == json.loads(
         (FOLDER / "cards.json").read_text(encoding="utf-8")
     )
 
@@ -88,3 +88,29 @@ def look_around(page: Page) -> None:
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Everything you may do now").first.click()
     assert complaints(page) == []
+
+
+def test_every_paper_laid_over_the_table_is_for_everyone(browser: Browser, house: str, tmp_path: Path) -> None:
+    """Selling, trading, bargaining, the log and a mat: each by its own button, on a desk."""
+    cards = mats.set_file(tmp_path, monsters=[mats.monster(6)], items=[mats.MUG])
+    with hands.person(browser, width=1440, height=900, bypass_csp=True) as context:
+        page = context.new_page()
+        mats.invite(page, house, cards)
+        mats.share(page, "Rosa", "Malik")
+        hands.start(page)
+        mats.draw_the_curtain(page)
+        mats.play(page, "Loyal Mug", "Put it on your mat")
+        for way in ("Sell", "ProposeTrade"):
+            page.locator(f"[data-way={way}]").first.click()
+            page.locator("dialog .pick").first.click()
+            assert complaints(page) == [], way
+            page.keyboard.press("Escape")
+        page.locator(".rivals .mat").first.click()
+        assert complaints(page) == [], "a rival's mat"
+        page.keyboard.press("Escape")
+        mats.press(page, "Kick it open")
+        page.locator(".hand button.card", has_text="Loyal Mug").first.click()
+        expect(page.get_by_text("Not while a fight is going on (M13).").last).to_be_visible()
+        mats.press(page, "Ask for help")
+        expect(page.locator("dialog .said")).to_contain_text("against 6")
+        assert complaints(page) == [], "a bargain"

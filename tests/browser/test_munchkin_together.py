@@ -3,8 +3,9 @@
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
+from tests.browser import hands
 from tests.browser import munchkin_hands as mats
 
 
@@ -107,3 +108,63 @@ def next_taker(pages: list[Page]) -> Page:
                 return page
         pages[0].wait_for_timeout(50)
     raise AssertionError("nobody is asked to take")
+
+
+def test_m6_what_is_too_much_is_dragged_to_the_lowest_and_an_even_split_is_proposed(
+    browser: Browser, house: str, tmp_path: Path
+) -> None:
+    """Main wins alone: Level 2 and 8 + 2 cards (a Mug lies on the mat), so 5 too many for two rivals of Level 1."""
+    cards = mats.set_file(tmp_path, monsters=[{**mats.monster(1), "treasures": 3}], items=[mats.MUG])
+    people, table = mats.three(browser, house, cards)
+    main = mats.first_of(table)
+    giver = table[main]
+    mats.play(giver, "Loyal Mug", "Put it on your mat")
+    mats.press(giver, "Kick it open")
+    mats.press(giver, "That is all: resolve")
+    mats.pass_window(list(table.values()))
+    mats.press(giver, "End your turn")
+    expect(giver.locator(".charity h3")).to_have_text("5 cards too many.")
+    expect(giver.locator(".basket")).to_have_count(2)
+    order = [giver.locator(".basket").nth(n).locator("b").inner_text() for n in range(2)]
+    expect(basket(giver, order[0]).locator(".count")).to_have_text("0 of 3 for an even split")
+    expect(basket(giver, order[1]).locator(".count")).to_have_text("0 of 2 for an even split")
+    held = {name: table[name].locator(".hand li").count() for name in order}
+
+    for given in range(4):  # the first three as proposed, then one to the same again: nobody is forced to be fair
+        onto = giver.locator(".basket.next") if given < 3 else basket(giver, order[0])
+        mats.drag(giver, giver.locator(".hand button.card").first, onto)
+        expect(giver.locator(".charity h3")).to_have_text(
+            "One card too many." if given == 3 else re.compile(f"^{4 - given} cards")
+        )
+    expect(basket(giver, order[0]).locator(".count")).to_have_text("3 of 3 for an even split")
+    expect(basket(giver, order[1]).locator(".count")).to_have_text("1 of 2 for an even split")
+    expect(giver.locator(".basket.next b")).to_have_text(order[1])
+
+    giver.locator(".hand button.card").first.click()
+    expect(giver.locator(".cards .ways .btn.pri")).to_have_text(f"Give it to {order[1]}")
+    giver.locator(".basket.next").click()
+    expect(giver.locator(".charity")).to_have_count(0)
+    for name, more in zip(order, (3, 2), strict=True):
+        expect(table[name].locator(".hand li")).to_have_count(held[name] + more)
+    expect(giver.locator(".hand li")).to_have_count(5)
+    for context in people:
+        context.close()
+
+
+def basket(page: Page, name: str) -> Locator:
+    return page.locator(".basket", has_text=name)
+
+
+def test_a_spectator_reads_the_cards_of_the_hosts_own_set(browser: Browser, house: str, tmp_path: Path) -> None:
+    cards = mats.set_file(tmp_path, monsters=[mats.monster(2)], items=[mats.MUG])
+    with hands.person(browser) as host, hands.person(browser) as guest:
+        page, watcher = host.new_page(), guest.new_page()
+        link = mats.invite(page, house, cards)
+        mats.share(page, "Rosa", "Malik")
+        hands.start(page)
+        mats.draw_the_curtain(page)
+        watcher.goto(link)
+        watcher.get_by_role("button", name="Just watch").click()
+        expect(watcher.get_by_text("You are watching.")).to_be_visible()
+        mats.press(page, "Kick it open")
+        expect(watcher.locator(".foe")).to_contain_text("Door Goblin")

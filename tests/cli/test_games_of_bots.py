@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.games.knock.tables import deck_with
 from threedoors import games
 
 
@@ -119,6 +120,16 @@ def test_a_replay_from_a_seat_hides_what_it_could_not_see(saved: Path) -> None:
     assert json.loads(only)["state"]
 
 
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_k3_a_creature_nobody_can_beat_is_remarked_on_and_played(command: str, tmp_path: Path) -> None:
+    deck = tmp_path / "mine.toml"
+    deck.write_text(deck_with("c4444t2 h2111"), encoding="utf-8")
+    words = (command, "knock", "--seats", "1", "--options", json.dumps({"deck": f"@{deck}"}))
+    few = ("--people", "0", "--bots", "random") if command == "play" else ("--games", "1")
+    _, remarks = threedoors(*words, *few)
+    assert "c4444t2 cannot be beaten in time: 2 tokens are too few for its corners (K3)." in remarks
+
+
 def test_a_true_game_verifies(saved: Path) -> None:
     assert "every hash agrees" in threedoors("verify", str(saved))[0]
 
@@ -156,6 +167,11 @@ def test_a_damaged_game_is_refused(saved: Path, tmp_path: Path) -> None:
         (("simulate", "knock", "--save", "/proc/nowhere"), "cannot be saved in /proc/nowhere", 1),
         (("replay", "no-such-file.door"), "No such file", 2),
         (("play", "knock", "--people", "7"), "7 people", 2),
+        (("play", "knock", "--people", "6", "--bots", "zzz"), "--bots zzz would sit nowhere", 2),
+        (("play", "knock", "--seats", "1", "--bots", "greedy"), "Try --seats 2, or leave it out", 2),
+        (("play", "knock", "--bots", "zzz"), "No bot 'zzz' plays", 2),
+        (("play", "knock", "--save", __file__), "is there already; name another file, or say --force", 2),
+        (("show", "K10 F3 D7 A10 H7", "--seat", "99"), "This level has one seat, 0; --seat 99 is not there", 2),
     ],
 )
 def test_bad_input_is_refused_with_a_sentence(words: tuple[str, ...], sentence: str, code: int) -> None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.games.dungeon_exit.boards import CROSSING, HERS_FIRST, TOGETHER, WAY_ACROSS
 from threedoors.cli import run
 
 FIELDS = {"level", "question", "status", "tiles", "solution", "bridges", "count", "exact", "nodes", "seconds"}
@@ -76,6 +77,44 @@ def test_a_hint_in_three_strengths(capsys: pytest.CaptureFixture[str]) -> None:
         assert told["possible"] == "yes"
         assert told["text"]
         assert (told["move"] is not None) == (strength == "move")
+
+
+def test_a_hint_over_a_bridge_and_for_two(capsys: pytest.CaptureFixture[str]) -> None:
+    tiles = WAY_ACROSS.removesuffix(" B:C3").split()
+    told = answer(capsys, "hint", CROSSING, *tiles, "--strength", "move", "--json")
+    assert (told["possible"], told["bridge"], told["move"]) == ("yes", "C3", None)
+    told = answer(capsys, "hint", TOGETHER, *HERS_FIRST.split(), "/", "--player", "2", "--strength", "move", "--json")
+    assert told["possible"] == "yes"
+    assert told["move"]
+    assert "--player 2" in refusal(capsys, "hint", "annex:1", "--player", "2")
+    assert "F3" in refusal(capsys, "hint", "annex:1", "I2:F3-F4")
+
+
+@pytest.mark.parametrize("command", ["solve", "hint"])
+@pytest.mark.parametrize("seconds", ["nan", "inf", "0", "-1", "soon"])
+def test_a_time_that_is_no_time_is_refused(capsys: pytest.CaptureFixture[str], command: str, seconds: str) -> None:
+    assert seconds in refusal(capsys, command, "annex:1", "--time", seconds)
+
+
+def test_show_knows_how_many_seats_a_level_has(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "--seat 99" in refusal(capsys, "show", "annex:1", "--seat", "99")
+
+
+def test_the_same_seed_makes_the_same_levels(capsys: pytest.CaptureFixture[str]) -> None:
+    made = []
+    for _ in range(2):
+        assert run(["generate", "--bridges", "1", "--seed", "3"]) == 0
+        made.append(capsys.readouterr().out)
+    assert made[0] == made[1]
+    assert all("fewest" in line or "at least" in line for line in made[0].splitlines())
+
+
+def test_a_booklet_that_cannot_be_written_is_refused_before_it_is_made(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("threedoors.cli.commands.booklet.solution_of", lambda _: pytest.fail("too early"))
+    assert run(["booklet", "race", "--html", str(tmp_path / "no" / "where.html")]) == 1
+    assert "another --html" in capsys.readouterr().err
 
 
 def test_generate_makes_what_was_wished(capsys: pytest.CaptureFixture[str]) -> None:

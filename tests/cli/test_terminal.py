@@ -111,3 +111,8 @@ def test_ctrl_c_while_a_bot_thinks_keeps_the_game(monkeypatch: pytest.MonkeyPatc
     kept = tmp_path / "kept.door"
     assert run(["play", "knock", "--seats", "1", "--save", str(kept)]) == 130
     assert kept.read_text(encoding="utf-8").startswith("three-doors")
+    kept.write_text("an earlier game", encoding="utf-8")
+    assert run(["play", "knock", "--seats", "1", "--save", str(kept)]) == 2
+    assert kept.read_text(encoding="utf-8") == "an earlier game"
+    assert run(["play", "knock", "--seats", "1", "--save", str(kept), "--force"]) == 130
+    assert kept.read_text(encoding="utf-8").startswith("three-doors")

@@ -18,6 +18,7 @@ from threedoors.lab import balance_knock, balance_knock_page
 from threedoors.lab.balance_knock import Cell, Result
 from threedoors.lab.knock_runs import Keeps
 from threedoors.lab.knock_tuner import tune
+from threedoors.lab.ledger import played
 
 
 def test_a_keep_in_the_arena_is_the_keep_greedy_bots_play_at_a_table() -> None:
@@ -39,15 +40,15 @@ def test_tuning_goes_round_by_round_and_is_the_same_for_the_same_seed() -> None:
 
 def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
     few, more = Cell("greedy", 3, 2, 4), Cell("greedy", 3, 2, 7)
-    first = list(balance_knock._played(tmp_path, few))
-    both = list(balance_knock._played(tmp_path, more))
+    first = list(played(tmp_path, few, balance_knock.play, Result))
+    both = list(played(tmp_path, more, balance_knock.play, Result))
     assert both[:4] == first
     assert [result.number for result in both] == list(range(7))
 
 
 def test_spells_are_weighed_in_a_keep_of_an_adventure(tmp_path: Path) -> None:
     cell = Cell("careful", *balance_knock.SPELL_CELL, 2, "poison")
-    assert len(list(balance_knock._played(tmp_path, cell))) == 2
+    assert len(list(played(tmp_path, cell, balance_knock.play, Result))) == 2
 
 
 def test_the_interval_is_wilsons() -> None:

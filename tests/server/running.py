@@ -26,7 +26,8 @@ WIDE = {
         name: {"burst": 1_000_000, "per_second": 1_000_000}
         for name in (
             "messages_per_socket", "requests_per_key", "talk_per_key", "questions_per_key", "http_per_address",
-            "tables_per_address", "knocks_per_address", "wrong_keys_per_address",
+            "tables_per_address", "codes_per_address", "progress_per_address", "knocks_per_address",
+            "wrong_keys_per_address",
         )
     },
 }  # fmt: skip

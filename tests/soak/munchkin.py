@@ -2,11 +2,17 @@
 
 After every act every card lies in exactly one place, levels and limits hold. Every so often the game
 is saved, read and played on from there; every so often somebody walks out; at the end it is retold and
-has to reach the same hashes. A game that does not end within the cap is a failure.
+has to reach the same hashes. A game that does not end within the cap is a failure. All cores play; every run
+plays other games, so that runs add up, and names the number of its first game.
 """
 
+import os
+import random
+import signal
 import time
 from collections.abc import Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import count
 from typing import NamedTuple
 
 from tests.games.munchkin.invariants import check
@@ -38,23 +44,43 @@ MIXED_EVERY = 11  # one game in eleven is played by bots of mixed levels
 class Game(NamedTuple):
     """What is told of a finished game."""
 
+    mixed: bool
     acts: int
     turns: int
 
 
 def run(seconds: float) -> Iterator[str]:
     """Play until the time is up."""
-    ends = time.monotonic() + seconds
-    random_games = mixed_games = acts = longest = number = 0
-    while time.monotonic() < ends:
-        number += 1
-        mixed = number % MIXED_EVERY == 0
-        game = play_mixed(number) if mixed else play_random(number)
-        mixed_games += mixed
-        random_games += not mixed
+    first = random.randrange(10**6) * 1000
+    random_games = mixed_games = acts = longest = 0
+    for game in games_until(time.monotonic() + seconds, first):
+        mixed_games += game.mixed
+        random_games += not game.mixed
         acts += game.acts
         longest = max(longest, game.turns)
-        yield f"{random_games} random and {mixed_games} mixed games, {acts} acts, longest {longest} turns"
+        yield (
+            f"{random_games} random and {mixed_games} mixed games, {acts} acts, longest {longest} turns (from {first})"
+        )
+
+
+def games_until(ends: float, first: int) -> Iterator[Game]:
+    """Games as they end, one at a time on each core."""
+    numbers = count(first)
+    with ProcessPoolExecutor(initializer=signal.signal, initargs=(signal.SIGINT, signal.SIG_IGN)) as pool:
+        playing: set[Future[Game]] = {pool.submit(play, next(numbers)) for _ in range(os.cpu_count() or 1)}
+        while playing:
+            ended, playing = wait(playing, return_when=FIRST_COMPLETED)
+            if time.monotonic() < ends:
+                playing |= {pool.submit(play, next(numbers)) for _ in ended}
+            yield from (future.result() for future in ended)
+
+
+def play(number: int) -> Game:
+    """The n-th game, at random or by bots; whatever is wrong with it is raised with its number."""
+    try:
+        return play_mixed(number) if number % MIXED_EVERY == 0 else play_random(number)
+    except Exception as problem:
+        raise Broken(f"game {number}: {type(problem).__name__}: {problem}", str(number)) from problem
 
 
 def options_of(number: int) -> tuple[int, MunchkinOptions]:
@@ -88,7 +114,7 @@ def play_random(number: int) -> Game:
         if state.board.turn > TURN_CAP:
             raise Broken("no end in sight", GAME.notation(state))
     _replay(start, played, GAME.fingerprint(state))
-    return Game(len(played), state.board.turn)
+    return Game(False, len(played), state.board.turn)
 
 
 def _opened(seats: int, options: MunchkinOptions, number: int) -> MunchkinState:
@@ -136,4 +162,4 @@ def play_mixed(number: int) -> Game:
         check(playing.state)
     _, journal = gamefile.read(gamefile.write(playing.journal()), lambda _: GAME)
     assert len(list(retell(GAME, journal))) == len(playing.entries) + 1
-    return Game(len(playing.entries), playing.state.board.turn)
+    return Game(True, len(playing.entries), playing.state.board.turn)

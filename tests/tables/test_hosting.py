@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from tests.games.knock.tables import deck_with
 from tests.tables.at_home import Home, run, why
 from threedoors.tables import wire
 from threedoors.tables.facts import Settings
@@ -94,6 +95,21 @@ def test_options_and_seats_may_change_before_the_start(tmp_path: Path) -> None:
         await ada.must(wire.ChangeOptions, options=msgspec.Raw(b'{"level": 2, "minutes": 6}'), seats=4)
         assert bo.table["options"] == {"level": 2, "minutes": 6}
         assert len(bo.table["seats"]) == 4
+
+    run(evening, tmp_path)
+
+
+def test_k3_a_host_is_told_before_the_start_which_creature_nobody_can_beat(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        ada = await here.guest(await here.opened(1))
+        assert ada.table["warnings"] == []
+        own = msgspec.Raw(msgspec.json.encode({"deck": deck_with("c4444t2 h2111")}))
+        await ada.must(wire.ChangeOptions, options=own, seats=1)
+        [warning] = ada.table["warnings"]
+        assert warning["id"] == "deck-unbeatable"
+        assert (warning["args"]["card"], warning["args"]["tokens"]) == ({"en": "c4444t2"}, 2)
+        await ada.must(wire.Start)
+        assert ada.table["warnings"] == []
 
     run(evening, tmp_path)
 

@@ -234,6 +234,8 @@ def test_a_question_is_answered_from_the_askers_own_view(tmp_path: Path) -> None
         assert (await ada.ask(wire.Ask, seat=0, question=question))["type"] == "Answered"
         assert await ada.refused(wire.Ask, seat=1, question=question) == "not-your-seat"
         assert await bo.refused(wire.Ask, seat=1, question=msgspec.Raw(b'{"type":"Fish"}')) == "question-not-understood"
+        nobody = await ada.ask(wire.Ask, seat=None, question=question)
+        assert nobody["answer"]["prospects"] == []  # a spectator holds no card
 
     run(evening, tmp_path)
 

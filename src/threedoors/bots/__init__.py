@@ -46,6 +46,10 @@ class Bot(ABC):
     def choose(self, view: View[Any], chance: Chance) -> Thought:
         """Answer a wait that names this seat."""
 
+    def would_wait(self, view: View[Any]) -> bool:
+        """Where several are awaited at once: had this seat better wait until another has acted?"""
+        return False
+
     def volunteer(self, view: View[Any], chance: Chance) -> Thought | None:
         """An act nobody waits for (telling a card, casting a spell); asked after every act at the table."""
         return None

@@ -31,11 +31,14 @@ def play_match(game: AnyGame, specs: Sequence[str], seed: str, options: Any = No
 
 
 def match_steps(playing: Playing[Any, Any], bots: Sequence[Bot | None], chance: Chance) -> Iterator[Thought]:
-    """Let the bots act until the game ends or a person (None) is awaited; tell each thought as it is acted on."""
-    game, limit = playing.game, playing.game.budget * STALL_FACTOR
+    """Let the bots act until the game ends or a person (None) is awaited; tell each thought as it is acted on.
+
+    What was played before this call does not count as stalling: people may take as many acts as they like.
+    """
+    game, limit, before = playing.game, playing.game.budget * STALL_FACTOR, len(playing.entries)
     while game.outcome(playing.state) is None and not _awaits_a_person(game.waits(playing.state), bots):
-        if len(playing.entries) > limit:
-            raise Stalled(f"no end after {limit} acts", game.notation(playing.state))
+        if len(playing.entries) - before > limit:
+            raise Stalled(f"no end after {limit} acts of bots and clocks", game.notation(playing.state))
         thought = _next_thought(playing, bots, chance)
         if thought is None:
             _let_time_act(playing)
@@ -54,11 +57,16 @@ def _next_thought(playing: Playing[Any, Any], bots: Sequence[Bot | None], chance
             if offered and isinstance(_play(playing, offered.action), Step):
                 return offered
     for wait in playing.game.waits(playing.state):
-        for seat in wait.seats:
+        for seat in _in_turn(wait, number, len(bots)):
             bot = bots[seat]
-            if bot is not None:
+            if bot is not None and not bot.would_wait(playing.game.view(playing.state, seat)):
                 return _decide(playing, wait, seat, bot, chance)
     return None
+
+
+def _in_turn(wait: Wait[Any], number: int, seats: int) -> Sequence[Seat]:
+    """Where no clock hurries several seats, each is asked first in its turn: nobody runs away with a race."""
+    return wait.seats if wait.otherwise else sorted(wait.seats, key=lambda seat: (seat - number) % seats)
 
 
 def _decide(playing: Playing[Any, Any], wait: Wait[Any], seat: Seat, bot: Bot, chance: Chance) -> Thought:

@@ -8,7 +8,7 @@ import msgspec
 
 from threedoors import games
 from threedoors.bots import UnknownBot, seat_bot
-from threedoors.cli.screen import bad_input
+from threedoors.cli.screen import bad_input, err
 from threedoors.core import BadGameFile, Journal, Refused, begin, gamefile
 from threedoors.games import AnyGame
 from threedoors.texts import Texts
@@ -49,7 +49,7 @@ def _check_bots(game: AnyGame, specs: Sequence[str]) -> None:
 
 
 def asked_options(game: AnyGame, raw: str, seats: int, language: str = "en") -> Any:
-    """The game's options from JSON, tried on a real set-up; a fault is told by its field."""
+    """The game's options from JSON, tried on a real set-up; a fault is told by its field, an oddity is remarked on."""
     try:
         options = game.decode_options(_with_files(raw))
     except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as fault:
@@ -58,6 +58,8 @@ def asked_options(game: AnyGame, raw: str, seats: int, language: str = "en") -> 
     tried = begin(game, ("",) * seats, "options", options)
     if isinstance(tried, Refused):
         bad_input(Texts(language, game.folder).refusal(tried))
+    for warning in game.warnings(options):
+        err.print(Texts(language, game.folder).say(warning), style="yellow")
     return options
 
 

@@ -2,6 +2,10 @@
 
 from collections.abc import Sequence
 from itertools import groupby
+from math import isfinite
+from typing import Any
+
+import click
 
 from threedoors.cli.screen import bad_input
 from threedoors.core import Refused
@@ -9,9 +13,25 @@ from threedoors.games.dungeon_exit import GAME
 from threedoors.games.dungeon_exit.books import find_level
 from threedoors.games.dungeon_exit.level import Level
 from threedoors.games.dungeon_exit.notation import Laid, read_laid
+from threedoors.games.dungeon_exit.placing import misplaced
 from threedoors.texts import Texts
 
 NEXT_PLAYER = "/"
+
+
+class Seconds(click.FloatRange):
+    """A time to think: a number above 0, and really a number."""
+
+    name = "seconds"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        seconds = float(super().convert(value, param, ctx))
+        if not isfinite(seconds):
+            self.fail(f"{value} is no number of seconds; try 2, or leave it out.", param, ctx)
+        return seconds
+
+
+SECONDS = Seconds(0, min_open=True)
 
 
 def exit_texts(language: str) -> Texts:
@@ -41,3 +61,9 @@ def asked_tiles(words: Sequence[str], level: Level, texts: Texts) -> tuple[Laid,
             bad_input(texts.refusal(read))
         laid.append(read)
     return (*laid, *(Laid(),) * (len(level.routes) - len(laid)))
+
+
+def refuse_misplaced(level: Level, laid: Sequence[Laid], texts: Texts) -> None:
+    """E12: a tile that overlaps, sticks out or is not in stock cannot lie there at all."""
+    for _, fault in misplaced(level, laid):
+        bad_input(texts.refusal(Refused(fault.why.id, fault.rule, fault.why.args)))

@@ -100,7 +100,7 @@ def retell(game: Game[S, A, Any, Any], journal: Journal) -> Iterator[tuple[S, En
     """The table at its start and after each entry, executed anew; Broken where it differs from what is written."""
     playing = begin(game, journal.opening.seats, journal.opening.seed, journal.opening.options, journal.opening.words)
     if isinstance(playing, Refused):
-        raise Broken(f"the opening is refused: {playing.why} {playing.args}")
+        raise Broken(f"the opening is refused: {playing.why} {_json(playing.args)}")
     if playing.start != journal.start:
         raise Broken(f"the table is set up differently: hash {playing.start}, written {journal.start}")
     yield playing.state, None
@@ -108,7 +108,7 @@ def retell(game: Game[S, A, Any, Any], journal: Journal) -> Iterator[tuple[S, En
         _agree(playing, number, entry)
         yield playing.state, entry
     if game.outcome(playing.state) != journal.outcome:
-        raise Broken(f"the game ends as {game.outcome(playing.state)}, written {journal.outcome}")
+        raise Broken(_forged(game.outcome(playing.state), journal.outcome))
 
 
 def _agree(playing: Playing[S, A], number: int, entry: Entry) -> None:
@@ -122,4 +122,25 @@ def _agree(playing: Playing[S, A], number: int, entry: Entry) -> None:
         )
     written: tuple[Event, ...] = entry.events
     if step.events != written:
-        raise Broken(f"act {number} tells other events: {step.events}, written {written}")
+        raise Broken(f"act {number} tells other events: {_json(step.events)}, written {_json(written)}")
+
+
+def _forged(true: Outcome | None, written: Outcome | None) -> str:
+    """How the outcome that is written differs from the true one, in words."""
+    happened, told = _ending(true), _ending(written)
+    if true is None or written is None or happened != told:
+        return f"the game {happened}, but it is written that it {told}"
+    return f"the game {happened}, but for another reason than is written: {_json(true.why)}, not {_json(written.why)}"
+
+
+def _ending(outcome: Outcome | None) -> str:
+    if outcome is None:
+        return "is not finished"
+    winners = " and ".join(f"seat {seat}" for seat in outcome.winners) or "nobody"
+    scores = f" with scores {', '.join(map(str, outcome.scores))}" if outcome.scores else ""
+    return f"ends '{outcome.label}', won by {winners}{scores}"
+
+
+def _json(thing: object) -> str:
+    """As a game file writes it, so that it can be found there."""
+    return msgspec.json.encode(thing, order="deterministic").decode()

@@ -1,7 +1,7 @@
 """`threedoors lab balance GAME`: play many games between bots and write down how they went.
 
-Each game's own plan is in ``balance_<game>.py``. Every finished game is one line in a file of the run's
-folder, so a run that is stopped goes on where it was, and the page is written from those lines alone.
+Each game's own plan is in ``balance_<game>.py``; how finished games are kept, so that a run that is stopped
+goes on where it was, is in ``ledger.py``.
 """
 
 import importlib

@@ -1,26 +1,27 @@
 """The balance of Knock: how often bots win each Keep with each number of players, and why they lose.
 
 ``greedy`` plays in the compiled arena, ``thinker`` at real tables, telling and all. Seeds begin with
-``balance``, which no tuning uses. Words and plots of the page are in ``balance_knock_page.py``.
+``final``, which no tuning uses. Words and plots of the page are in ``balance_knock_page.py``.
 """
 
-from collections.abc import Iterator
 from pathlib import Path
+from statistics import mean
+from time import process_time
 from typing import Final
 
-import msgspec
 from msgspec import Struct
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from threedoors.bots import seat_bot
 from threedoors.bots.match import match_steps
 from threedoors.core import Refused, begin, chance_of
 from threedoors.games.knock import GAME
+from threedoors.games.knock.actions import PlaceCard
 from threedoors.games.knock.events import Spell
 from threedoors.games.knock.options import KnockOptions
 from threedoors.games.knock.savecode import Saved, write
 from threedoors.games.knock.state import SPELLS
 from threedoors.lab.knock_runs import Keeps
+from threedoors.lab.ledger import finished, play_all
 
 PLAYERS: Final = (1, 2, 3, 4, 5, 6)
 LEVELS: Final = (1, 2, 3, 4)
@@ -52,6 +53,8 @@ class Result(Struct, frozen=True):
     turns: int
     least: int  # Time tokens in the reserve at the tightest moment
     chests: int = 0  # of the best group, if won
+    mean_ms: float = 0.0  # processor time a placement took its bot
+    slowest_ms: float = 0.0
 
 
 def cells(scale: float = 1.0) -> list[Cell]:
@@ -64,10 +67,9 @@ def cells(scale: float = 1.0) -> list[Cell]:
     plan = [Cell("random", seats, level, some(500)) for seats, level in ((1, 1), (4, 1))]
     plan += [Cell("greedy", seats, level, some(2000)) for seats, level in grid]
     for games in (25, 50, 100, 200):  # in passes, so that a run that is stopped has something of everything
-        plan += [Cell("thinker", seats, level, some(games)) for seats, level in grid]
+        plan += [Cell("thinker", seats, level, some(games * 4 if seats == 4 else games)) for seats, level in grid]
         plan += [Cell("thinker", 1, level, some(games), gentle=True) for level in (3, 4)]
         plan += [Cell("thinker", *SPELL_CELL, some(games // 2), spell) for spell in ("none", *SPELLS)]
-    plan += [Cell("thinker", 4, level, some(games)) for games in (400, 800) for level in LEVELS]
     return plan
 
 
@@ -75,51 +77,14 @@ def run(runs: Path, page: Path, scale: float, only_write: bool) -> None:
     """Play what is not played yet, then write the page."""
     from threedoors.lab.balance_knock_page import write as write_page  # here: the page reads this module
 
-    runs.mkdir(parents=True, exist_ok=True)
     if not only_write:
-        try:
-            _play_all(runs, scale)
-        except KeyboardInterrupt:
-            print("\nStopped. What is finished is kept; the same command goes on from here.")
-    write_page(results(runs), page)
+        play_all(runs, cells(scale), play, Result)
+    write_page(finished(runs, Result), page)
 
 
-def results(runs: Path) -> dict[str, list[Result]]:
-    """What is finished, by the name of its cell."""
-    return {file.stem: _read(file) for file in sorted(runs.glob("*.jsonl"))}
-
-
-def _play_all(runs: Path, scale: float) -> None:
-    """Play the plan; a cell that comes again with more games goes on from those it has."""
-    plan = cells(scale)
-    columns = (TextColumn("{task.description:<22}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns) as progress:
-        whole = progress.add_task("all", total=sum(cell.games for cell in plan))
-        for cell in plan:
-            progress.update(whole, description=cell.name)
-            for _ in _played(runs, cell):
-                progress.advance(whole)
-
-
-def _played(runs: Path, cell: Cell) -> Iterator[Result]:
-    """The games of a cell: those of the file first, then new ones, each written down at once."""
-    file = runs / f"{cell.name}.jsonl"
-    done = _read(file) if file.exists() else []
-    yield from done[: cell.games]
-    with file.open("a", encoding="utf-8") as lines:
-        for number in range(len(done), cell.games):
-            result = _play(cell, number)
-            lines.write(msgspec.json.encode(result).decode() + "\n")
-            lines.flush()
-            yield result
-
-
-def _read(file: Path) -> list[Result]:
-    return [msgspec.json.decode(line, type=Result) for line in file.read_text(encoding="utf-8").splitlines()]
-
-
-def _play(cell: Cell, number: int) -> Result:
-    seed = f"measured/{cell.seats}/{cell.level}/{number}"
+def play(cell: Cell, number: int) -> Result:
+    """The n-th Keep of a cell, and how it ended."""
+    seed = f"final/{cell.seats}/{cell.level}/{number}"
     if cell.bot == "greedy":
         (played,) = Keeps(KnockOptions(level=cell.level), cell.seats, [seed]).play()
         return Result(number, played.cause, played.turns, played.least_reserve)
@@ -130,16 +95,20 @@ def _at_a_table(cell: Cell, number: int, seed: str) -> Result:
     """One Keep between bots who tell, cast and think."""
     playing = begin(GAME, (cell.bot,) * cell.seats, seed, _options(cell))
     assert not isinstance(playing, Refused)
-    least = playing.state.reserve
+    least, took = playing.state.reserve, list[float]()
     bots = [seat_bot(GAME, cell.bot) for _ in range(cell.seats)]
-    for _ in match_steps(playing, bots, chance_of(f"{seed}/bots")):
+    started = process_time()
+    for thought in match_steps(playing, bots, chance_of(f"{seed}/bots")):
+        if isinstance(thought.action, PlaceCard):
+            took.append(1000 * (process_time() - started))
         least = min(least, playing.state.reserve)
         if playing.state.ending is not None:
             break
+        started = process_time()
     ending = playing.state.ending
     assert ending is not None
     cause = "won" if ending.won else str(ending.cause)
-    return Result(number, cause, playing.state.turns, least, ending.chests)
+    return Result(number, cause, playing.state.turns, least, ending.chests, round(mean(took), 2), round(max(took), 2))
 
 
 def _options(cell: Cell) -> KnockOptions:

@@ -14,9 +14,25 @@ from threedoors.lab.balance_knock import LEVELS, PLAYERS, SPELL_CELL, Result, ce
 Z: Final = 1.96  # 95 %
 CAUSES: Final = ("alarm", "hall", "tokens", "cards")
 TARGETS: Final = {1: (75, 85), 2: (60, 70), 3: (45, 55), 4: (25, 40)}  # four players
+LEAST_TOKENS: Final = 3  # percent of the losses
 COLOURS: Final = {"alarm": "#cf4128", "hall": "#8a5a2b", "tokens": "#e3a51f", "cards": "#6b3fa0"}
 
 Found = dict[str, list[Result]]
+
+LEVERS: Final = (
+    "## What moves these numbers",
+    "",
+    "Seen while the deck was tuned, with other seeds and few games a look (40 to 150). Often several cards",
+    "changed between two looks, so these are impressions, and their reasons are guesses nobody has tested.",
+    "",
+    "- The Knight's corners move every Keep, and large rounds most: with 4444 he has hardly anywhere to land. With one",
+    "  3 among them large rounds win about as often as small ones.",
+    "- The number of unmarked creatures seems to move four players most of all.",
+    "- Creatures with three tokens that need two covers (3221, 2321, 3212) weigh most on four players: the next hands",
+    "  must hold the answer. What one cover beats (4211) weighs less; what leaves no slack (3222) is held back.",
+    "- Huge creatures with ten or twelve tokens weigh on small rounds, who lay nearly every card: tokens run out.",
+    "- Halls other than 2111 bring zeros and help everybody; how many halls are marked changes little.",
+)
 
 
 def write(found: Found, page: Path) -> None:
@@ -47,8 +63,9 @@ def _lines(found: Found, pictures: Sequence[str]) -> list[str]:
         "# The balance of Knock, Knock! Dungeon!",
         "",
         "Bots play single Keeps with the shipped deck, without a timer. Made by `threedoors lab balance knock`;",
-        "the seeds begin with `measured`, used in no tuning. Win rates in percent with 95 % intervals (Wilson).",
+        "the seeds begin with `final`, used in no tuning. Win rates in percent with 95 % intervals (Wilson).",
         f"`thinker` has its usual budget ({Thinker.default_budget} playouts a decision) and tells what it holds.",
+        *_pace(found),
         *_unfinished(found),
         "",
         *(f"![{Path(picture).stem}]({picture})" for picture in pictures),
@@ -82,7 +99,18 @@ def _lines(found: Found, pictures: Sequence[str]) -> list[str]:
         "## What a spell is worth",
         "",
         *_spells(found),
+        "",
+        *LEVERS,
     ]
+
+
+def _pace(found: Found) -> list[str]:
+    """How long a live table waits for ``thinker``."""
+    games = [game for name, played in found.items() if name.startswith("thinker") for game in played if game.mean_ms]
+    if not games:
+        return []
+    usual, slowest = mean(game.mean_ms for game in games), max(game.slowest_ms for game in games)
+    return [f"A placement takes it {usual:.0f} ms of processor time on average, {slowest:.0f} ms at the most."]
 
 
 def _unfinished(found: Found) -> list[str]:
@@ -131,15 +159,32 @@ def _aims(found: Found) -> list[str]:
         for low, high in [_aim(seats, level)]
         if not low <= percent_won(games) <= high
     ]
-    return lines + (misses or ["- none"])
+    return lines + (misses or ["- none"]) + ["", *_dangers(found)]
+
+
+def _dangers(found: Found) -> list[str]:
+    """Which of the three dangers are real: each should end some of the Keeps that are lost."""
+    lost = _lost(found, "thinker", None)
+    total = max(1, sum(lost.values()))
+    halls, tokens = 100 * lost["hall"] / total, 100 * lost["tokens"] / total
+    said = f"Of its losses {halls:.1f} % were a hall, {tokens:.1f} % a want of tokens (aim {LEAST_TOKENS} or more)."
+    if tokens >= LEAST_TOKENS:
+        return [said]
+    return [
+        said,
+        "What blocks the aim: impatient creatures take three tokens and leave the reserve full. More huge ones with",
+        "ten or twelve would empty it, but they weigh most on small rounds, whose Keep 4 is hard enough.",
+    ]
 
 
 def _mercy(found: Found) -> list[str]:
     """Alone, the option ``gentle`` makes up for the hand that shrinks."""
+    alone = found.get("thinker-1-4", [])
+    need = "needs its own mercy" if percent_won(alone) < _aim(1, 4)[0] else "stands without a mercy of its own"
     said = [f"Keep {level} {_cell(found.get(f'thinker-1-{level}-gentle', []))}" for level in (3, 4)]
     return [
-        "Alone there is nobody to hold creatures back, and silence shrinks the hand for good. The mercy",
-        f"for that is the option `gentle` (a creature keeps its token on the turn it arrives): {', '.join(said)}.",
+        f"One player {need} on Keep 4, though silence shrinks the hand for good. The kinder game alone",
+        f"is the option `gentle` (a creature keeps its token on the turn it arrives): {', '.join(said)}.",
     ]
 
 

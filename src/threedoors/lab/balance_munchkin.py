@@ -9,19 +9,20 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any, Final
 
-import msgspec
 from msgspec import Struct
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from threedoors.bots import Bot, seat_bot
 from threedoors.core import Broken, Chance, Event, Seat, Step, chance_of
 from threedoors.games.munchkin import GAME
 from threedoors.games.munchkin.asks import OpenFight
 from threedoors.games.munchkin.cards import house_deck
-from threedoors.games.munchkin.events import FightWon, HelperJoined, PlayerDied, TurnBegan
+from threedoors.games.munchkin.events.bargains import HelperJoined
+from threedoors.games.munchkin.events.fights import FightWon
+from threedoors.games.munchkin.events.turns import PlayerDied, TurnBegan
 from threedoors.games.munchkin.people import rivals
 from threedoors.games.munchkin.state import MunchkinState
 from threedoors.games.munchkin.strength import wins
+from threedoors.lab.ledger import finished, play_all
 
 PLAYERS: Final = (3, 4, 5, 6)
 ACT_CAP: Final = 200_000  # a game that long has hung
@@ -85,46 +86,9 @@ def run(runs: Path, page: Path, scale: float, only_write: bool) -> None:
     """Play what is not played yet, then write the page."""
     from threedoors.lab.balance_munchkin_page import write as write_page  # here: the page reads this module
 
-    runs.mkdir(parents=True, exist_ok=True)
     if not only_write:
-        try:
-            _play_all(runs, scale)
-        except KeyboardInterrupt:
-            print("\nStopped. What is finished is kept; the same command goes on from here.")
-    write_page(results(runs), page)
-
-
-def results(runs: Path) -> dict[str, list[Result]]:
-    """What is finished, by the name of its cell."""
-    return {file.stem: _read(file) for file in sorted(runs.glob("*.jsonl"))}
-
-
-def _play_all(runs: Path, scale: float) -> None:
-    plan = cells(scale)
-    columns = (TextColumn("{task.description:<22}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns) as progress:
-        whole = progress.add_task("all", total=sum(cell.games for cell in plan))
-        for cell in plan:
-            progress.update(whole, description=cell.name)
-            for _ in _played(runs, cell):
-                progress.advance(whole)
-
-
-def _played(runs: Path, cell: Cell) -> Iterator[Result]:
-    """The games of a cell: those of the file first, then new ones, each written down at once."""
-    file = runs / f"{cell.name}.jsonl"
-    done = _read(file) if file.exists() else []
-    yield from done[: cell.games]
-    with file.open("a", encoding="utf-8") as lines:
-        for number in range(len(done), cell.games):
-            result = play(cell, number)
-            lines.write(msgspec.json.encode(result).decode() + "\n")
-            lines.flush()
-            yield result
-
-
-def _read(file: Path) -> list[Result]:
-    return [msgspec.json.decode(line, type=Result) for line in file.read_text(encoding="utf-8").splitlines()]
+        play_all(runs, cells(scale), play, Result)
+    write_page(finished(runs, Result), page)
 
 
 def play(cell: Cell, number: int) -> Result:

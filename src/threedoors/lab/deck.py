@@ -5,10 +5,11 @@ from pathlib import Path
 
 import click
 
-from threedoors.core import Message, Refused
+from threedoors.core import Refused
 from threedoors.games.knock import GAME
 from threedoors.games.knock.cards import Deck
-from threedoors.games.knock.decks import BadDeck, allowance, deck_of, warnings
+from threedoors.games.knock.decks import BadDeck, allowance, deck_of
+from threedoors.games.knock.options import KnockOptions
 from threedoors.texts import LANGUAGES, Texts
 
 
@@ -18,14 +19,14 @@ from threedoors.texts import LANGUAGES, Texts
 def command(file: Path | None, lang: str) -> None:
     """Check a deck file of Knock (the shipped one without FILE): counts, creatures, how much slack each leaves."""
     texts = Texts(lang, GAME.folder)
+    text = file.read_text(encoding="utf-8") if file else ""
     try:
-        deck = deck_of(file.read_text(encoding="utf-8") if file else "")
+        deck = deck_of(text)
     except BadDeck as fault:
         raise click.UsageError(texts.refusal(Refused(fault.why, "K3", fault.args_named))) from fault
     for line in _summary(deck, lang):
         click.echo(line)
-    for card in warnings(deck):
-        warning = Message("deck-unbeatable", {"card": card.name, "tokens": card.tokens, "rule": "K3"})
+    for warning in GAME.warnings(KnockOptions(deck=text)):
         click.echo(texts.say(warning), err=True)
 
 

@@ -44,7 +44,17 @@ HEADS = {
 def page_of(made: Made, book: str = "farm", number: int = 1, idea: str = "") -> Page:
     """A made level as a line of a book."""
     solution = " / ".join(map(str, made.solution)) if made.level.is_coop else ""
-    return Page(book, number, made.level, made.grade, made.fewest, made.unique, idea, solution)
+    return Page(
+        book,
+        number,
+        made.level,
+        made.grade,
+        fewest=made.fewest,
+        at_least=made.at_least,
+        unique=made.unique,
+        idea=idea,
+        solution=solution,
+    )
 
 
 def some(wish: Wish, count: int, chance: Random, fits: Callable[[Made], bool] = lambda made: True) -> list[Made]:

@@ -16,6 +16,7 @@ from threedoors.server import requests as r
 from threedoors.tables import wire
 from threedoors.tables.asking import no
 from threedoors.tables.desk import MOST_TOKENS, Desk
+from threedoors.tables.progress import Progress
 
 Answer = Any
 """A struct, text, or Refused."""
@@ -105,6 +106,22 @@ async def forget(desk: Desk, _table: str, body: r.Tokens) -> Answer:
     return r.ForgottenAt(await desk.forget(body.tokens))
 
 
+async def keep_progress(desk: Desk, _table: str, body: r.KeepProgress) -> Answer:
+    """Keep what I have solved, under a new code."""
+    code = await desk.librarian.keep(body.bests)
+    return code if isinstance(code, Refused) else r.ProgressCode(code)
+
+
+async def merge_progress(desk: Desk, _table: str, body: r.MergeProgress) -> Answer:
+    """What I have solved, on all my devices."""
+    return await desk.librarian.merge(body.code, body.bests)
+
+
+async def forget_progress(desk: Desk, _table: str, body: r.ForgetProgress) -> Answer:
+    """Forget what I have solved."""
+    return r.ProgressForgotten(await desk.librarian.forget(body.code))
+
+
 async def knock(desk: Desk, _table: str, body: r.KnockWords) -> Answer:
     """Come by spoken words."""
     found = await desk.porter.knock(body.words, body.name)
@@ -128,6 +145,9 @@ ENDPOINTS = (
     Endpoint("/api/tables/{table}/door", door, r.Token, str, text=True),
     Endpoint("/api/mine", mine, r.Tokens, r.MyTables),
     Endpoint("/api/forget", forget, r.Tokens, r.ForgottenAt),
+    Endpoint("/api/progress/keep", keep_progress, r.KeepProgress, r.ProgressCode, "codes"),
+    Endpoint("/api/progress", merge_progress, r.MergeProgress, Progress, "progress"),
+    Endpoint("/api/progress/forget", forget_progress, r.ForgetProgress, r.ProgressForgotten, "progress"),
     Endpoint("/api/knock", knock, r.KnockWords, r.Knocked, "knocks"),
     Endpoint("/api/knock/wait", knock_wait, r.KnockAgain, wire.KnockAnswer),
 )
@@ -137,6 +157,7 @@ STATUS = {
     "code-spent": 403,
     "session-gone": 403,
     "words-open-nothing": 403,
+    "no-such-progress": 403,
     "another-origin": 403,
     "no-such-table": 404,
     "no-such-page": 404,

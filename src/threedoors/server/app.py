@@ -44,6 +44,8 @@ class Reception:
         self._buckets = {
             "http": Buckets(config.limits.http_per_address),
             "tables": Buckets(config.limits.tables_per_address),
+            "codes": Buckets(config.limits.codes_per_address),
+            "progress": Buckets(config.limits.progress_per_address),
             "knocks": Buckets(config.limits.knocks_per_address),
         }
 

@@ -32,6 +32,8 @@ class Limits(Struct, frozen=True):
     questions_per_key: Rate = Rate(20, 8)
     http_per_address: Rate = Rate(120, 30)
     tables_per_address: Rate = Rate(20, 0.2)
+    codes_per_address: Rate = Rate(10, 0.01)  # progress kept under a new code
+    progress_per_address: Rate = Rate(60, 2)  # progress asked for, told or forgotten
     knocks_per_address: Rate = Rate(6, 0.1)  # tries at spoken words
     wrong_keys_per_address: Rate = Rate(20, 0.2)
 

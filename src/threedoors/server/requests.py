@@ -6,6 +6,7 @@ from msgspec import Raw, Struct
 
 from threedoors.core import Refused, Seat
 from threedoors.tables.facts import Settings
+from threedoors.tables.progress import Bests
 from threedoors.tables.wire import ClientMessage, MyTable, ServerMessage
 
 
@@ -96,6 +97,35 @@ class MyTables(Struct, frozen=True):
 
 class ForgottenAt(Struct, frozen=True):
     tables: int
+
+
+class KeepProgress(Body, frozen=True):
+    """POST /api/progress/keep: keep what I have solved under a new code."""
+
+    bests: Bests = {}
+
+
+class ProgressCode(Struct, frozen=True):
+    """Told once. Whoever has it has the progress."""
+
+    code: str
+
+
+class MergeProgress(Body, frozen=True):
+    """POST /api/progress: what this device knows; the answer is everything known, the better of each number."""
+
+    code: str
+    bests: Bests = {}
+
+
+class ForgetProgress(Body, frozen=True):
+    """POST /api/progress/forget: delete it here, for every device."""
+
+    code: str
+
+
+class ProgressForgotten(Struct, frozen=True):
+    was_there: bool
 
 
 class KnockWords(Body, frozen=True):

@@ -21,7 +21,7 @@ from threedoors import games
 from threedoors.core import Choices, Message, Outcome, Refused
 from threedoors.games import AnyGame
 from threedoors.server import requests
-from threedoors.tables import wire
+from threedoors.tables import progress, wire
 
 HOUSE = Path(__file__).resolve().parents[3]
 TYPESCRIPT = HOUSE / "web" / "src" / "lib" / "wire"
@@ -73,7 +73,7 @@ def made_files() -> Iterator[tuple[Path, str]]:
 
 def house_types() -> Named:
     """Everything said between a browser and the house, whatever the game."""
-    rooms = (requests, wire)
+    rooms = (requests, progress, wire)
     structs = {kind.__name__: kind for room in rooms for kind in vars(room).values() if _is_own_struct(kind, room)}
     return {
         "ClientMessage": wire.ClientMessage,
@@ -98,7 +98,7 @@ def game_types(game: AnyGame) -> Named:
 
 
 def _is_own_struct(kind: Any, room: ModuleType) -> bool:
-    return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__ == room.__name__
+    return isinstance(kind, type) and issubclass(kind, msgspec.Struct) and kind.__module__.startswith(room.__name__)
 
 
 # --- JSON Schema -----------------------------------------------------------------------------------

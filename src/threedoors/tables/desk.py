@@ -17,6 +17,7 @@ from threedoors.tables.errands import Errands
 from threedoors.tables.head import Following, Head
 from threedoors.tables.house import House
 from threedoors.tables.ids import TableId, hashed, new_secret, new_seed, new_table_id
+from threedoors.tables.librarian import Librarian
 from threedoors.tables.porter import Porter
 from threedoors.tables.store import TableRow
 from threedoors.tables.table import Table
@@ -35,6 +36,7 @@ class Desk:
     def __init__(self, house: House) -> None:
         self.house = house
         self.porter = Porter(house)
+        self.librarian = Librarian(house)
         self.errands = Errands(house, self.porter)
 
     # --- opening and joining ----------------------------------------------------------------------

@@ -52,7 +52,9 @@ class Errands:
         table = self.house.tables.get(session.table)
         if table is None:
             return
-        if (refused := check_own_seat(table.asking(session.people), request.seat)) or table.written.state is None:
+        asking = table.asking(session.people)
+        refused = None if request.seat is None else check_own_seat(asking, request.seat)
+        if refused or table.written.state is None:
             session.send(wire.Refusal(request.id, refused or no("not-started", "host-can-start")))
             return
         game = table.rules.game

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec import Raw, Struct, field
 from msgspec.structs import replace
 
-from threedoors.core import Outcome, Refused, Seat, Wait, begin
+from threedoors.core import Message, Outcome, Refused, Seat, Wait, begin
 from threedoors.games import AnyGame
 from threedoors.tables import facts as f
 from threedoors.tables.ids import PersonId, TableId
@@ -109,6 +109,10 @@ class Following:
     def hushed(self, head: Head) -> bool:
         """Does the game close the talk now?"""
         return head.phase == "playing" and self.game.hushed(head.state)
+
+    def warnings(self, head: Head) -> tuple[Message, ...]:
+        """What is odd about the options, as long as they can still be changed."""
+        return self.game.warnings(self.game.decode_options(bytes(head.options))) if head.phase == "lobby" else ()
 
     def set_up(self, head: Head) -> Any | Refused:
         """The game as it begins with this head's options, seats and words."""

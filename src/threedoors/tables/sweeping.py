@@ -1,4 +1,4 @@
-"""Sweeping: tables nobody has touched for long leave the shelf. docs/privacy.md states these times."""
+"""Sweeping: tables and progress nobody has touched for long leave the shelf. docs/privacy.md states these times."""
 
 import asyncio
 import logging
@@ -10,6 +10,7 @@ from threedoors.tables.wire import Phase
 log = logging.getLogger(__name__)
 
 KEPT_DAYS: dict[Phase, int] = {"lobby": 7, "playing": 60, "over": 90}
+PROGRESS_KEPT_DAYS = 400  # asked for once a year, it stays
 EVERY_SECONDS = 3600.0
 DAY_MS = 24 * 3600 * 1000
 
@@ -24,8 +25,9 @@ async def keep_sweeping(store: Store) -> None:
     while True:
         try:
             swept = await store.sweep(too_old(wall_ms()))
-            if swept:
-                log.info("swept", extra={"tables": swept})
+            forgotten = await store.sweep_progress(wall_ms() - PROGRESS_KEPT_DAYS * DAY_MS)
+            if swept or forgotten:
+                log.info("swept", extra={"tables": swept, "progress": forgotten})
         except StoreTrouble as trouble:
             log.warning("not swept", extra={"why": str(trouble)})
         await asyncio.sleep(EVERY_SECONDS)

@@ -38,6 +38,7 @@ def table_seen(table: TableId, rules: Following, head: Head, names: Names, here:
         fair=wire.Fair(head.seal, rules.seed if head.phase == "over" else None),
         hushed=rules.hushed(head),
         next_table=head.next_table,
+        warnings=rules.warnings(head),
     )
 
 

@@ -108,7 +108,7 @@ def think(game_name: str, sitters: Sequence[Sitter], key: bytes) -> Idea | None:
                 return _idea(offered, None)
     for sitter, bot, view in seen:
         wait = awaited(view)
-        if wait is not None:
+        if wait is not None and not bot.would_wait(view):
             return _idea(bot.choose(view, Chance(key).rekeyed(f"c{sitter.seat}")), wait.id)
     return None
 

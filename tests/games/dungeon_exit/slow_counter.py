@@ -26,26 +26,61 @@ TILE_OF_TURNS = {
 def count_solutions(level: Level, tiles: int | None = None) -> dict[int, int]:
     """How many solutions there are with each number of tiles; with ``tiles`` only that number is looked for."""
     counts: dict[int, int] = {}
-    most_cells = 56 if tiles is None else sum((5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1)[:tiles])
-    for legs in _walks(level, most_cells):
+    for legs, _ in _walks(level, _most_cells(tiles)):
         for number, ways in _tilings(tuple(legs), level.rotation_only).items():
             if tiles in (None, number):
                 counts[number] = counts.get(number, 0) + ways
     return counts
 
 
-def _walks(level: Level, most_cells: int) -> Iterator[list[tuple[Cell, ...]]]:
-    """Every way to draw the path in cells: a list of runs, each joined without a bridge, hop by hop."""
+Drawn = tuple[list[tuple[Cell, ...]], tuple[Cell, ...]]  # runs joined without a bridge, and the cells under bridges
+Lying = frozenset[tuple[str, frozenset[int]]]  # tiles by name and cells, bridges as "B" over one cell
+
+
+def each_solution(level: Level, tiles: int) -> Iterator[Lying]:
+    """Every solution of a level for one path with exactly so many tiles."""
+    for runs, crossed in _walks(level, _most_cells(tiles)):
+        bridges = frozenset(("B", frozenset({_number(cell)})) for cell in crossed)
+        for cut in _cuts(tuple(runs), level.rotation_only, frozenset(), tiles):
+            yield cut | bridges
+
+
+def _cuts(runs: tuple[tuple[Cell, ...], ...], rotation_only: bool, used: frozenset[str], tiles: int) -> Iterator[Lying]:
+    """Every way to cut runs into exactly so many tiles, none of them used before."""
+    if not runs:
+        if tiles == 0:
+            yield frozenset()
+        return
+    run, *later = runs
+    for length in range(1, min(5, len(run)) + 1) if tiles else ():
+        tile = _tile(run[:length], rotation_only)
+        if tile and tile not in used:
+            rest = (*([run[length:]] if len(run) > length else []), *later)
+            piece = (tile, frozenset(map(_number, run[:length])))
+            for cut in _cuts(rest, rotation_only, used | {tile}, tiles - 1):
+                yield cut | {piece}
+
+
+def _number(cell: Cell) -> int:
+    return cell[0] * 256 + cell[2] * 16 + cell[1]
+
+
+def _most_cells(tiles: int | None) -> int:
+    return 56 if tiles is None else sum((5, 5, 5, 5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 1)[:tiles])
+
+
+def _walks(level: Level, most_cells: int) -> Iterator[Drawn]:
+    """Every way to draw the path in cells, hop by hop."""
     stops = [_cell(number) for number in level.stops(0)]
     pairs = [pair for pair in pairwise(stops) if pair[0][0] == pair[1][0]]
     pits = {_cell(pit) for pit in level.pits}
     yield from _hop(level, pairs, 0, [], pits, stops, [], most_cells)
 
 
-def _hop(level, pairs, at, path, pits, stops, runs, left) -> Iterator[list[tuple[Cell, ...]]]:  # type: ignore[no-untyped-def]
+def _hop(level, pairs, at, path, pits, stops, runs, left) -> Iterator[Drawn]:  # type: ignore[no-untyped-def]
     if at == len(pairs):
         if _is_sound(level, path, stops):
-            yield [tuple(run) for run in runs]
+            yield [tuple(run) for run in runs], tuple(cell for cell, kind in path if kind == "jump")
         return
     start = pairs[at][0]
     needed = sum(max(0, abs(a[1] - b[1]) + abs(a[2] - b[2]) - 1) for a, b in pairs[at + 1 :]) - 2 * level.bridges
@@ -56,7 +91,7 @@ def _hop(level, pairs, at, path, pits, stops, runs, left) -> Iterator[list[tuple
             )
 
 
-def _extend(level, pairs, at, path, cell, pits, stops, runs, left, needed) -> Iterator[list[tuple[Cell, ...]]]:  # type: ignore[no-untyped-def]
+def _extend(level, pairs, at, path, cell, pits, stops, runs, left, needed) -> Iterator[Drawn]:  # type: ignore[no-untyped-def]
     """The path goes on to a cell; then it turns anywhere, jumps, or ends the hop."""
     if left - 1 < needed or any(cell == other and kind != "jump" for other, kind in path):
         return

@@ -10,6 +10,7 @@ from threedoors.games.dungeon_exit.judge import judge
 from threedoors.games.dungeon_exit.level import Level
 from threedoors.games.dungeon_exit.notation import Laid, read_laid, read_level
 from threedoors.games.dungeon_exit.solver import ANY, exactly, solve, warm_up
+from threedoors.games.dungeon_exit.taking_back import without
 
 LEVEL = "K10 F3 D7 A10 H7"
 
@@ -24,16 +25,16 @@ def laid(line: str, words: str) -> tuple[Level, Laid]:
 
 def test_a_move_belongs_to_a_solution_that_keeps_every_tile() -> None:
     level, position = laid(LEVEL, "I4:J10-J9-J8-J7")
-    given = hint(level, position, "move")
+    given = hint(level, [position], "move")
     assert given.possible
     assert given.move is not None
-    assert still_possible(level, Laid((*position.tiles, given.move)))
+    assert still_possible(level, [Laid((*position.tiles, given.move))])
 
 
 def test_following_the_moves_leads_out() -> None:
     level, position = laid(LEVEL, "")
     while not judge(level, [position]).valid:
-        given = hint(level, position, "move", seconds=20)
+        given = hint(level, [position], "move", seconds=20)
         assert given.move is not None
         position = Laid((*position.tiles, given.move))
         assert len(position.tiles) <= 14
@@ -41,17 +42,17 @@ def test_following_the_moves_leads_out() -> None:
 
 def test_a_nudge_names_a_leg_and_nothing_more() -> None:
     level, position = laid(LEVEL, "I4:J10-J9-J8-J7")
-    given = hint(level, position, "nudge")
+    given = hint(level, [position], "nudge")
     assert (given.leg, given.move, given.take_back) == ("door-key", None, ())
 
 
 def test_where_nothing_leads_on_the_tiles_to_take_back_are_named() -> None:
     level, position = laid(LEVEL, "I4:J10-J9-J8-J7 I3:F4-F5-F6 I2:G4-G5")
-    given = hint(level, position, "move", seconds=20)
+    given = hint(level, [position], "move", seconds=20)
     assert given.possible is False
     assert len(given.take_back) == 1
     assert given.smallest
-    rest = Laid(tuple(placed for placed in position.tiles if placed.tile not in given.take_back))
+    rest = without([position], given.take_back)
     assert still_possible(level, rest, seconds=20)
 
 
@@ -66,7 +67,7 @@ def test_hints_are_sound_from_parts_of_solutions(book: str) -> None:
         (solution,) = solve(page.level, question).solution
         for _ in range(4):
             part = Laid(tuple(chance.sample(solution.tiles, chance.randrange(len(solution.tiles)))))
-            given = hint(page.level, part, "move", seconds=1)
+            given = hint(page.level, [part], "move", seconds=1)
             assert given.possible is not False
             if given.move is not None:
-                assert still_possible(page.level, Laid((*part.tiles, given.move)), seconds=1) is not False
+                assert still_possible(page.level, [Laid((*part.tiles, given.move))], seconds=1) is not False

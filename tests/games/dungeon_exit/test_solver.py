@@ -9,12 +9,14 @@ from msgspec.structs import replace
 
 from tests.games.dungeon_exit.random_levels import random_level
 from tests.games.dungeon_exit.slow_counter import count_solutions
+from tests.games.dungeon_exit.small_levels import random_coop, small_level
 from threedoors.games.dungeon_exit.judge import judge
 from threedoors.games.dungeon_exit.level import Level
 from threedoors.games.dungeon_exit.notation import read_level
 from threedoors.games.dungeon_exit.solver import ANY, MIN, Answer, Question, count_to, exactly, solve
 from threedoors.games.dungeon_exit.solver.crossings import CrossingSeeker
 from threedoors.games.dungeon_exit.solver.engine import Engine
+from threedoors.games.dungeon_exit.solver.leaps import Leaps
 from threedoors.games.dungeon_exit.solver.plain import PlainEngine
 from threedoors.games.dungeon_exit.solver.problem import Problem, problem_of
 from threedoors.games.dungeon_exit.solver.question import Clock
@@ -181,6 +183,26 @@ def test_e15_both_paths_of_a_cooperative_level_are_found_together() -> None:
     assert answer.status == "solved"
     assert len(answer.solution) == 2
     assert judge(asked, answer.solution).valid
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_e15_two_paths_are_impossible_only_where_a_census_finds_none(seed: int) -> None:
+    chance = Random(f"coop/{seed}")
+    told: list[str] = []
+    while len(told) < 6:
+        small = random_coop(chance)
+        if small is not None:
+            answer = solve(small.level, ANY, 5)
+            assert answer.status in ("undecided", "solved" if small.solutions else "impossible")
+            told.append(answer.status)
+    assert told.count("undecided") <= 3
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_e9_the_fewest_tiles_over_a_bridge_are_never_fewer_than_the_leaps_allow(seed: int) -> None:
+    small = small_level("bridges", Random(f"leaps/{seed}"))
+    assert Leaps(problem_of(small.level)).allows(5)
+    assert solve(replace(small.level, tiles=()), exactly(4), 20).status == "impossible"  # a bridge needs a fifth
 
 
 def test_levels_of_every_size_from_8_to_16_can_be_asked() -> None:

@@ -3,7 +3,20 @@
 import msgspec
 import pytest
 
-from tests.games.dungeon_exit.boards import ANNEX_1, TOGETHER, WAY_OUT_1, acts, coop, played, race, solo
+from tests.games.dungeon_exit.boards import (
+    ANNEX_1,
+    CROSSING,
+    HERS_FIRST,
+    HIS_FIRST,
+    TOGETHER,
+    WAY_ACROSS,
+    WAY_OUT_1,
+    acts,
+    coop,
+    played,
+    race,
+    solo,
+)
 from tests.sampled import sampled_play
 from tests.test_every_game import _same_to, allowed, mutations
 from threedoors.core import Chance, Refused, chance_of
@@ -97,10 +110,32 @@ def test_the_candle_goes_out_when_something_laid_has_to_go() -> None:
     assert answer(view(solo(shut_in), 0), StillPossible()) == Possible(False)
 
 
-@pytest.mark.parametrize("state", [race(), coop(), solo(on=f"{ANNEX_1} bridges=1")])
-def test_nobody_is_helped_against_a_rival_nor_where_hints_know_nothing(state: DungeonExit) -> None:
-    assert answer(view(state, 0), GiveHint()) is None
-    assert answer(view(state, 0), StillPossible()) is None
+def test_nobody_is_helped_against_a_rival() -> None:
+    assert answer(view(race(), 0), GiveHint()) is None
+    assert answer(view(race(), 0), StillPossible()) is None
+
+
+def test_e9_a_bridge_may_be_the_move() -> None:
+    state = solo(WAY_ACROSS.removesuffix(" B:C3"), CROSSING)
+    told = answer(view(state, 0), GiveHint("move"))
+    assert isinstance(told, HintGiven)
+    assert (told.possible, told.bridge, told.tile) == (True, "C3", "")
+    assert answer(view(state, 0), StillPossible()) == Possible(True)
+
+
+def test_e15_a_move_for_one_of_two_lies_on_the_board_they_work_on() -> None:
+    for seat, columns in ((0, "ABCDEFGHIJKL"), (1, "MNOPQRSTUVWX")):
+        told = answer(view(coop("I4:B3-B4-B5-B6", "I4:W3-W4-W5-W6"), seat), GiveHint("move"))
+        assert isinstance(told, HintGiven)
+        assert told.possible
+        assert all(cell[0] in columns for cell in told.cells)
+
+
+def test_e15_what_was_laid_before_the_swap_is_not_to_be_taken_back() -> None:
+    broken = coop(f"{HERS_FIRST} I1:A12", HIS_FIRST, swaps=1)  # a loose tile on the board she has left
+    told = answer(view(broken, 0), GiveHint("move"))
+    assert isinstance(told, HintGiven)
+    assert (told.possible, told.say.id, told.take_back) == (False, "hint-before-the-swap", ())
 
 
 def test_where_a_tile_fits_is_where_the_referee_lets_it_lie() -> None:

@@ -12,11 +12,12 @@ from tests.games.knock.test_keep import place
 from threedoors.core import Concede, Refused, Step, chance_of
 from threedoors.games.knock import GAME, savecode
 from threedoors.games.knock.actions import GetReady
-from threedoors.games.knock.events import KeepBegan, SpellFound
+from threedoors.games.knock.events import AdventureStopped, KeepBegan, SpellFound
 from threedoors.games.knock.options import KnockOptions
 from threedoors.games.knock.savecode import Saved, WrongCode
 from threedoors.games.knock.state import SPELLS, Knock
 from threedoors.games.knock.views import view
+from threedoors.texts import Texts
 
 WINNING = "keep 0,0:s0000 1,1:k1411t4/3 | hand h0311 h2111 | hand h1112 | pile"
 LOSING = "keep 0,0:h1121 | hand h3110 | hand h1112 | pile k4444t4"
@@ -89,8 +90,28 @@ def test_k21_with_retry_the_same_keep_comes_again_and_spent_spells_stay_spent() 
     assert (again.level, again.spells, again.ending) == (2, ("poison",), None)
 
 
-def test_k21_between_two_keeps_the_team_may_still_give_up() -> None:
-    assert GAME.outcome(play(losing(retry=True).state, Concede(0)).state).label == "conceded"  # type: ignore[union-attr]
+def test_k21_a_team_that_gives_up_between_two_keeps_has_lost_neither() -> None:
+    between = winning(2, chest_hunt=True).state
+    step = play(between, Concede(1))
+    assert step.events == (AdventureStopped(1, 3),)
+    outcome = GAME.outcome(step.state)
+    assert outcome is not None
+    assert (outcome.label, outcome.winners, outcome.scores) == ("stopped", (), (between.chests,) * 2)
+    words = Texts("en", GAME.folder, names=("Ada", "Bo"))
+    told = [words.say(GAME.tell(step.state, event)) for event in step.events]
+    assert [words.say(outcome.why)] == told == ["Bo ends the adventure here. Keep 3 can wait."]
+    assert view(step.state, 0).save_code == view(between, 0).save_code != ""
+    assert step.state.ending is not None
+    assert step.state.ending.won, "the Keep behind them stays won"
+
+
+def test_k21_a_team_that_does_not_try_again_stops_before_the_keep_it_lost() -> None:
+    step = play(losing(retry=True).state, Concede(0))
+    assert step.events == (AdventureStopped(0, 2),)
+    assert GAME.outcome(step.state).label == "stopped"  # type: ignore[union-attr]
+
+
+def test_k21_between_two_keeps_no_card_is_laid() -> None:
     assert refused(losing(retry=True).state, place("h1112", "2,2", seat=1)).why == "keep-not-running"
 
 

@@ -27,6 +27,28 @@ def test_k19_each_way_to_lose_has_its_own_words() -> None:
     assert (outcome.label, outcome.winners, outcome.why.id) == ("hall", (), "lost-hall")
 
 
+def test_k19_the_card_that_ended_it_shows_its_four_values_to_everybody() -> None:
+    state = table("keep 0,0:h1121 | hand h3110 | hand h2111 | pile")
+    assert GAME.view(state, 0).fallen is None
+    over = play(state, place("h3110", "1,1")).state
+    assert over.ending is not None
+    for seat in (0, 1, None):
+        seen = GAME.view(over, seat)
+        assert seen.fallen == (1, 1, 3, 1), "the corner under the new card counts with the new card's value"
+        assert sum(seen.fallen) == over.ending.danger == 6
+
+
+def test_k18_a_win_shows_the_knight_as_he_fell() -> None:
+    step = play(table("keep 0,0:s0000 1,1:k1411t4/3 | hand h0311 | hand h2111 | pile"), place("h0311", "2,0"))
+    assert GAME.view(step.state, None).fallen == (1, 1, 1, 1), "the new card shows 1 where the Knight had 4"
+
+
+@pytest.mark.parametrize("end", [TimeUp(CLOCK), Concede(1)])
+def test_k19_time_and_resignation_point_at_no_card(end: KnockAction) -> None:
+    over = play(table("keep 0,0:h1121 | hand h3110 | hand h2111 | pile", minutes=6), end).state
+    assert GAME.view(over, 0).fallen is None
+
+
 @pytest.mark.parametrize("end", [TimeUp(CLOCK), Concede(1)])
 def test_k19_a_keep_that_ends_while_the_knight_waits_never_saw_him_laid(end: KnockAction) -> None:
     waiting = table("level 1 knight 0 speech | keep 0,0:s0000 | hand h2111 | hand h1112 | pile", minutes=6)

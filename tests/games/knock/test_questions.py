@@ -2,16 +2,20 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from tests.games.knock.tables import play, table
 from tests.sampled import sampled_play
-from threedoors.core import Step
+from threedoors.core import Step, chance_of
 from threedoors.games.knock import GAME
 from threedoors.games.knock.actions import PlaceCard
 from threedoors.games.knock.cards import CardId
+from threedoors.games.knock.decks import deck_of
 from threedoors.games.knock.lattice import Spot, at
 from threedoors.games.knock.questions import AboutCard, Printed, Prospect, Prospects, WhatIf, WhatIfSpell, answer
 from threedoors.games.knock.state import Knock
 from threedoors.games.knock.views import view
+from threedoors.texts import LANGUAGES
 
 
 def prospects(state: Knock, card: str, seat: int = 0) -> dict[tuple[str, bool], Prospect]:
@@ -67,6 +71,21 @@ def test_a_card_can_be_read_if_it_can_be_seen() -> None:
     state = table("keep 0,0:h1121 | hand h2111 | hand h1112 | pile k4444t4 h1211")
     assert isinstance(answer(view(state, 0), AboutCard(CardId("h2111"))), Printed)
     assert answer(view(state, 0), AboutCard(CardId("h1112"))) is None
+
+
+def test_a_card_that_is_read_shows_all_that_is_printed_on_it() -> None:
+    """Views carry faces; the joke is only told to who asks."""
+    state = GAME.setup(GAME.options(), 2, chance_of("printed"))
+    assert isinstance(state, Knock)
+    card = state.hands[0][0]
+    printed = answer(view(state, 0), AboutCard(card))
+    assert isinstance(printed, Printed)
+    assert printed.card == deck_of("").cards[card]
+    assert set(printed.card.name) == set(printed.card.flavour) == set(LANGUAGES)
+    assert not hasattr(view(state, 0).cards[card], "flavour")
+    assert answer(view(state, None), AboutCard(card)) is None
+    told = replace(state, told=frozenset({card}))
+    assert answer(view(told, 1), AboutCard(card)) == printed, "a card that was told may be read by everybody"
 
 
 def test_every_answer_is_what_the_referee_then_decides() -> None:

@@ -159,6 +159,12 @@ def resolve(state: MunchkinState) -> MunchkinState:
     return everybody_passes(act(state, a.Resolve(fight(state).main, wait=wait(state))))
 
 
+def helped(state: MunchkinState, helper: int = 1, **terms: object) -> MunchkinState:
+    """Main asks, the helper accepts."""
+    state = act(state, a.AskHelp(fight(state).main, helper, **terms))  # type: ignore[arg-type]
+    return act(state, a.AcceptOffer(helper, wait=state.board.offers[-1].id))
+
+
 def with_die(state: MunchkinState, *faces: int) -> MunchkinState:
     """The same table, with dice that will fall like this."""
     for number in range(100_000):

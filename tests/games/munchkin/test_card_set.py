@@ -48,6 +48,15 @@ def test_french_cards_have_no_break_spaces() -> None:
             assert not re.search(r" [!?:;»]|« ", words), words
 
 
+def test_cards_are_set_in_type_and_not_typed() -> None:
+    for design in DECK.cards:
+        for language, words in (*design.name.items(), *design.flavour.items()):
+            assert not re.search(r"['\"]", words), words
+            if language == "es":  # what is asked or shouted opens too, and a full stop stands outside the quotation
+                assert (words.count("?"), words.count("!")) == (words.count("¿"), words.count("¡")), words
+                assert ".»" not in words, words
+
+
 def test_a_text_follows_its_data() -> None:
     texts = Texts("en", GAME.folder)
     assert text_of(DECK, texts.say, card("m07")) == "+1 to flee. +3 against a Bouncer. Caught: Lose 2 levels."

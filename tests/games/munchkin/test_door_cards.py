@@ -244,7 +244,7 @@ def test_the_wrong_changing_room_swaps_sides_and_weakens_once(name: str) -> None
 
 
 @plays("c17")
-def test_the_pigeon_weighs_on_every_die_until_a_hat_is_lost(name: str) -> None:
+def test_the_bee_in_the_bonnet_weighs_on_every_die_until_a_hat_is_lost(name: str) -> None:
     lost = resolve(meeting("m12", f"L1 cursed {name} used i01"))
     assert level(flee(lost, 5)) == 1
     assert lost.board.players[0].curses
@@ -320,7 +320,7 @@ def test_a_casting_error_replaces_a_monster(name: str) -> None:
 
 
 @plays("end")
-def test_the_lunch_bell_ends_the_fight_for_two_treasures(name: str) -> None:
+def test_the_power_cut_ends_the_fight_for_two_treasures(name: str) -> None:
     state = meeting("m37", "L1", f"L1 hand {name}")
     state = act(state, a.Play(1, card(name)))
     assert state.board.fight is None

@@ -31,7 +31,7 @@ from tests.games.munchkin.tables import (
 )
 from threedoors.games.munchkin import actions as a
 from threedoors.games.munchkin import asks
-from threedoors.games.munchkin.events import FighterEscaped
+from threedoors.games.munchkin.events.fights import FighterEscaped
 
 
 @plays("m01")

@@ -28,7 +28,8 @@ from tests.games.munchkin.tables import (
 )
 from threedoors.games.munchkin import actions as a
 from threedoors.games.munchkin import asks
-from threedoors.games.munchkin.events import CurseShielded, FighterEscaped
+from threedoors.games.munchkin.events.curses import CurseShielded
+from threedoors.games.munchkin.events.fights import FighterEscaped
 
 # Items: what they give to whom. (bonus, who may use it, who may not)
 ITEMS = {
@@ -218,7 +219,7 @@ def test_the_emergency_exit_is_for_main_and_helper(name: str) -> None:
 
 
 @plays("o19")
-def test_the_understudy_takes_the_fall(name: str) -> None:
+def test_the_stunt_double_takes_the_fall(name: str) -> None:
     lost = resolve(meeting("m36", f"L5 hand {name}"))
     rolled = act(with_die(lost, 1), a.Flee(0, 0, wait=wait(lost)))
     saved = everybody_passes(act(rolled, a.Play(0, card(name))))

@@ -1,5 +1,5 @@
 /* What is asked of the house over plain HTTP: games, new tables, chairs. Secrets stand in bodies, never in addresses. */
-import type { GameSeen, Key, KnockAnswer, Knocked, Lobby, Moment, MoveCode, MyTables, OpenTable, Problem, Sit, Watch } from './wire/house';
+import type { Best, ForgottenAt, GameSeen, Key, KnockAnswer, Knocked, Lobby, Moment, MoveCode, MyTables, OpenTable, Problem, Progress, ProgressCode, ProgressForgotten, Sit, Watch } from './wire/house';
 
 /** The house said no; its reason can be put into words. */
 export class Turned extends Error {
@@ -27,3 +27,7 @@ export const moved = (table: string, code: string) => ask<Key>(`/tables/${table}
 export const knock = (words: string, name: string) => ask<Knocked>('/knock', { words, name });
 export const knockAgain = (knock: string) => ask<KnockAnswer>('/knock/wait', { knock });
 export const mine = (tokens: string[]) => ask<MyTables>('/mine', { tokens });
+export const forgetMe = (tokens: string[]) => ask<ForgottenAt>('/forget', { tokens });
+export const keepProgress = () => ask<ProgressCode>('/progress/keep', {});
+export const mergeProgress = (code: string, bests: Readonly<Record<string, Best>>) => ask<Progress>('/progress', { code, bests });
+export const forgetProgress = (code: string) => ask<ProgressForgotten>('/progress/forget', { code });

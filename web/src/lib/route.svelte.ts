@@ -5,6 +5,7 @@ export type Place =
   | { at: 'table'; table: string }
   | { at: 'rules'; game: string; rule?: string }
   | { at: 'steps'; game: string }
+  | { at: 'levels'; game: string }
   | { at: 'about' }
   | { at: 'gallery' }
   | { at: 'nowhere' };
@@ -15,6 +16,7 @@ export function placeOf(path: string, hash = ''): Place {
   if (room === 't' && name) return { at: 'table', table: name };
   if (room === 'rules' && name) return { at: 'rules', game: name, rule: hash.slice(1) || undefined };
   if (room === 'first-steps' && name) return { at: 'steps', game: name };
+  if (room === 'levels' && name) return { at: 'levels', game: name };
   if (room === 'about') return { at: 'about' };
   if (room === 'gallery' && import.meta.env.DEV) return { at: 'gallery' };
   return { at: 'nowhere' };

@@ -90,8 +90,8 @@ export class Table {
     return this.request({ type: 'Act', action });
   }
 
-  /** What the seat's own view answers to a question; undefined if it has no answer. */
-  async wonder<T>(seat: number, question: unknown): Promise<T | undefined> {
+  /** What the seat's own view, or a spectator's, answers to a question; undefined if it has no answer. */
+  async wonder<T>(seat: number | null, question: unknown): Promise<T | undefined> {
     const answer = await this.ask({ type: 'Ask', seat, question });
     return answer.type === 'Answered' ? (answer.answer as T) : undefined;
   }

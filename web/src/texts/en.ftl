@@ -79,9 +79,17 @@ print = Print
 about-what = Three dungeon games behind three doors, played live by link, with people or bots. Free and open; no account.
 about-names = Unofficial. The games’ names belong to their owners and only say which rules are played; every card, level, text and drawing here is our own.
 about-parts = Parts we thank
-about-icons = Icons by the authors of game-icons.net (Lorc, Delapouite and others), recoloured and cut to size.
+about-icons = Icons by the authors of game-icons.net (Delapouite, Lorc, Caro Asercion, Sbed, Skoll, Carl Olsen, Guard13007, Zajkonur and Faithtoken), recoloured and cut to size.
 about-keeps = What is kept
     .what = Your browser keeps your name, your taste and the keys of your chairs. The house keeps the tables you play at, and forgets your name and words when you ask.
+    .levels = Your progress in the books of levels has a page and a button of its own.
+forget-me = Forget me at every table
+    .sure = Really? Names, words and keys go
+forget-me-done = { $count ->
+    [0] There was nothing to forget.
+    [one] Forgotten at one table.
+   *[other] Forgotten at { $count } tables.
+    }
 about-fair = Shuffles are sealed before the deal and opened at the end: anyone can check.
 come-by-words = Somebody said two words to you?
     .hint = brass goose

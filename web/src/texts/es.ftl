@@ -79,9 +79,17 @@ print = Imprimir
 about-what = Tres juegos de mazmorras tras tres puertas, en vivo con un enlace, con gente o bots. Libre y gratis, sin cuenta.
 about-names = No oficial. Los nombres de los juegos son de sus dueños y solo dicen qué reglas se juegan; cartas, niveles, textos y dibujos son nuestros.
 about-parts = Gracias a
-about-icons = Iconos de los autores de game-icons.net (Lorc, Delapouite y otros), recoloreados y recortados.
+about-icons = Iconos de los autores de game-icons.net (Delapouite, Lorc, Caro Asercion, Sbed, Skoll, Carl Olsen, Guard13007, Zajkonur y Faithtoken), recoloreados y recortados.
 about-keeps = Qué se guarda
     .what = Tu navegador guarda tu nombre, tus gustos y las llaves de tus sillas. La casa guarda las mesas donde juegas, y olvida tu nombre y tus palabras si lo pides.
+    .levels = Tu progreso en los libros de niveles tiene su propia página y su botón.
+forget-me = Olvidarme en todas las mesas
+    .sure = ¿De verdad? Se van nombres, palabras y llaves
+forget-me-done = { $count ->
+    [0] No había nada que olvidar.
+    [one] Olvido hecho en una mesa.
+   *[other] Olvido hecho en { $count } mesas.
+    }
 about-fair = Las barajadas se sellan antes de repartir y se abren al final: cualquiera puede comprobarlo.
 come-by-words = ¿Te dijeron dos palabras?
     .hint = ganso de latón

@@ -79,9 +79,17 @@ print = Imprimer
 about-what = Trois jeux de donjon derrière trois portes, en direct par un lien, avec des gens ou des bots. Libre et gratuit, sans compte.
 about-names = Non officiel. Les noms des jeux sont à leurs propriétaires et disent seulement quelles règles on joue ; cartes, niveaux, textes et dessins sont de nous.
 about-parts = Merci à
-about-icons = Icônes des auteurs de game-icons.net (Lorc, Delapouite et d’autres), recolorées et recadrées.
+about-icons = Icônes des auteurs de game-icons.net (Delapouite, Lorc, Caro Asercion, Sbed, Skoll, Carl Olsen, Guard13007, Zajkonur et Faithtoken), recolorées et recadrées.
 about-keeps = Ce qui est gardé
     .what = Ton navigateur garde ton nom, tes goûts et les clés de tes chaises. La maison garde les tables où tu joues, et oublie ton nom et tes mots si tu le demandes.
+    .levels = Ta progression dans les livres de niveaux a sa page et son bouton à elle.
+forget-me = M’oublier à toutes les tables
+    .sure = Vraiment ? Noms, mots et clés s’en vont
+forget-me-done = { $count ->
+    [0] Il n’y avait rien à oublier.
+    [one] Oubli fait à une table.
+   *[other] Oubli fait à { $count } tables.
+    }
 about-fair = Les mélanges sont scellés avant la donne et ouverts à la fin : chacun peut vérifier.
 come-by-words = On t’a dit deux mots ?
     .hint = oie de laiton

@@ -124,6 +124,7 @@ knock-cause-tokens = No sand left for { $name }.
 knock-cause-cards = No cards left.
 knock-cause-time = The sand ran out.
 knock-cause-conceded = The team gave up.
+knock-cause-stopped = The team stopped here.
 knock-left-in-glass = left in the glass
 knock-creatures-tidied = { $count ->
     [one] creature tidied up

@@ -124,6 +124,7 @@ knock-cause-tokens = No queda arena para { $name }.
 knock-cause-cards = No quedan cartas.
 knock-cause-time = Se acabó la arena.
 knock-cause-conceded = El equipo se rindió.
+knock-cause-stopped = El equipo lo deja aquí.
 knock-left-in-glass = en el reloj
 knock-creatures-tidied = { $count ->
     [one] criatura recogida

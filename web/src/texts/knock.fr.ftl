@@ -124,6 +124,7 @@ knock-cause-tokens = Plus de sable pour { $name }.
 knock-cause-cards = Plus de cartes.
 knock-cause-time = Le sable est passé.
 knock-cause-conceded = L’équipe a renoncé.
+knock-cause-stopped = L’équipe s’arrête là.
 knock-left-in-glass = dans le sablier
 knock-creatures-tidied = { $count ->
     [one] créature rangée

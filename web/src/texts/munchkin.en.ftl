@@ -31,31 +31,27 @@ munchkin-to-anyone = → anyone
 munchkin-to-mat = → your mat
 munchkin-to-play = play it
 munchkin-to-give = → give
+munchkin-to-discards = → discards
 munchkin-to-fight = → fight it
-munchkin-when-monster = for trouble
-munchkin-when-race = on your turn
-munchkin-when-class = on your turn
-munchkin-when-curse = a moment later
-munchkin-when-enhancer = in a fight
-munchkin-when-door-trick = in a fight
-munchkin-when-item = outside fights
-munchkin-when-boon = outside fights
-munchkin-when-one-shot = in a fight
-munchkin-when-level-up = when it lifts you
-munchkin-when-treasure-trick = a moment later
-munchkin-when-card-override = for your items
-munchkin-when-card-wander = with a monster
-munchkin-when-card-replace-monster = with a monster
-munchkin-when-card-take-to-win = if you are losing
-munchkin-when-card-cancel-curse = after a curse
-munchkin-when-card-set-die = after your roll
-munchkin-when-card-roll-again = if a rival escapes
-munchkin-when-card-all-escape = in flight
-munchkin-when-card-escape-anyway = when caught
-munchkin-when-card-double-side = fighting alone
-munchkin-when-card-transfer = in your own fight
-munchkin-when-card-search-discards = a moment later
-munchkin-when-card-levels-for = a moment later
+munchkin-no-not-now = a moment later
+munchkin-no-only-in-fight = in a fight
+munchkin-no-not-in-fight = after the fight
+munchkin-no-own-turn-only = on your turn
+munchkin-no-no-target = nothing to aim at
+munchkin-no-monster-for-trouble = for trouble
+munchkin-no-monster-needs-card = with another card
+munchkin-no-no-room-for-trait = place taken
+munchkin-no-needs-monster = with a monster
+munchkin-no-main-only = in your own fight
+munchkin-no-alone-only = fighting alone
+munchkin-no-fighters-only = for fighters
+munchkin-no-after-rivals-escape = if a rival escapes
+munchkin-no-only-in-flight = in flight
+munchkin-no-after-own-failed-flight = when caught
+munchkin-no-after-own-die = after your roll
+munchkin-no-no-curse = after a curse
+munchkin-no-no-level-to-gain = lifts nobody now
+munchkin-no-big-limit = one Big is enough
 munchkin-for-fighters = For the fighters
 munchkin-for-monsters = For the monsters
 munchkin-on = On { $whom }
@@ -108,6 +104,10 @@ munchkin-items = { $count ->
 
 # Seats and mats
 munchkin-mats = Mats
+munchkin-to-the-fight = Fight
+munchkin-to-the-door = Door
+munchkin-pages = Table and mats
+munchkin-pocket = Mats, log, chat
 munchkin-your-mat = Your mat
 munchkin-dead = dead, for now
 munchkin-fights = fights
@@ -152,7 +152,7 @@ munchkin-turn-of = { $you ->
 munchkin-turn-prepare = Your turn: dress up, then kick the door.
 munchkin-turn-look-around = Nobody there. Look for trouble, loot, or leave it.
 munchkin-turn-wrap-up = Last things, then end your turn.
-munchkin-turn-charity = Too many cards. Give some away.
+munchkin-turn-charity = Too many cards in hand.
 munchkin-turn-open-fight = Your fight.
     .how = Play cards, ask for help, or resolve.
 munchkin-turn-flee-next = Run! Which one first?
@@ -201,7 +201,6 @@ munchkin-would-lose = { $mine ->
     [yes] with it you still lose by { $by }
    *[no] with it the fighters lose by { $by }
     }
-munchkin-would-tie = with it, a tie
 munchkin-tie-ours = A tie goes to the fighters here.
 munchkin-tie-theirs = A tie goes to the monsters.
 munchkin-if-won = If won: { $treasures ->
@@ -210,6 +209,10 @@ munchkin-if-won = If won: { $treasures ->
     }, { $levels ->
     [one] +1 level
    *[other] +{ $levels } levels
+    }
+munchkin-decides = { $you ->
+    [yes] Win it, and the game is yours.
+   *[no] If { $name } wins it, the game is over.
     }
 munchkin-if-accepted = if accepted, unless the monster objects
 munchkin-if-played = if you play it
@@ -231,9 +234,14 @@ munchkin-sitting-out = You sit this fight out.
 
 # Flight
 munchkin-you-run = Run!
+    .how = Roll a die for each monster.
 munchkin-runs = { $name } runs.
 munchkin-run = Run
-munchkin-needs = needs { $needed } or more
+munchkin-flee-needs = Needs { $needed }: the die must show { $least } or more
+munchkin-flee-sure = No roll needed: away for certain
+munchkin-flee-hopeless = No die will do: caught, unless a card helps
+munchkin-let-go = A card lets go: away!
+munchkin-die-word = die
 munchkin-flight-done = settled
 munchkin-gets-away = { $needed } or more: away!
 munchkin-gets-caught = Less than { $needed }: caught, unless somebody helps the die.
@@ -272,6 +280,20 @@ munchkin-price-treasures = { $count ->
    *[turns] picking in turns
     })
 munchkin-price-card = { $card }, to be played
+munchkin-helped = { $you ->
+    [yes] With you: { $ours } against { $theirs }, { $wins ->
+        [yes] that wins.
+       *[no] still lost.
+    }
+   *[no] With { $name }: { $ours } against { $theirs }, { $wins ->
+        [yes] that wins.
+       *[no] still lost.
+    }
+    }
+munchkin-accepted-stands = If accepted: { $ours } against { $theirs }, { $wins ->
+    [yes] a win
+   *[no] still a loss
+    }
 munchkin-accept = Accept
 munchkin-counter = Counter
 munchkin-refuse = No
@@ -293,8 +315,8 @@ munchkin-trade-title = A trade, or a present
 munchkin-sell = Sell
 munchkin-sale-title = Sell for levels
 munchkin-sale-how = A full 1000 gold buys a level. No change is given, and no winning level.
-munchkin-sale-sum = { $levels ->
-    [0] gold: { $short } short of a level
+munchkin-sale-none = Choose what you can do without.
+munchkin-sale-levels = { $levels ->
     [one] gold: 1 level
    *[other] gold: { $levels } levels
     }
@@ -358,9 +380,20 @@ munchkin-left-behind = What { $name } left behind
 munchkin-spoils = Won together
 munchkin-others-take = Somebody else is choosing. Tap a card to read it.
 munchkin-charity = { $count ->
-    [one] One card too many: drag it to a lit mat, or play it.
-   *[other] { $count } cards too many: drag them to a lit mat, or play them.
+    [one] One card too many.
+   *[other] { $count } cards too many.
     }
+munchkin-charity-lowest = { $count ->
+    [one] What is too much goes to the lowest Level: { $names }.
+   *[other] What is too much goes to the lowest Level, shared as you like: { $names }.
+    }
+munchkin-charity-poor = Nobody is lower than you, so what is too much goes to the discards. Poverty has its privileges.
+munchkin-charity-share = { $given } of { $share } for an even split
+munchkin-charity-drop = Drag a card here, or tap one first.
+munchkin-charity-else = You may also still play, lay down or sell cards instead.
+munchkin-discard-pile = The discards
+munchkin-give = Give { $card }
+munchkin-throw = Throw { $card } away
 munchkin-happened = What just happened
 
 # The end
@@ -370,7 +403,25 @@ munchkin-won = { $count ->
    *[other] { $name } are on the top step.
     }
 munchkin-the-fight = The last fight, line by line
-munchkin-facts = { $turns } turns · { $fights } fights · { $helps } times helped · { $curses } curses · { $deaths } deaths
+munchkin-facts = { $turns ->
+    [one] 1 turn
+   *[other] { $turns } turns
+    } · { $fights ->
+    [one] 1 fight
+   *[other] { $fights } fights
+    } · helped { $helps ->
+    [0] never
+    [one] once
+   *[other] { $helps } times
+    } · { $curses ->
+    [0] no curse
+    [one] 1 curse
+   *[other] { $curses } curses
+    } · { $deaths ->
+    [0] nobody died
+    [one] 1 death
+   *[other] { $deaths } deaths
+    }
 munchkin-same-table = Same table, new doors
 
 # Options

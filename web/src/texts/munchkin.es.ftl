@@ -31,31 +31,27 @@ munchkin-to-anyone = → alguien
 munchkin-to-mat = → tu tapete
 munchkin-to-play = jugarla
 munchkin-to-give = → regalar
+munchkin-to-discards = → descartes
 munchkin-to-fight = → pelear
-munchkin-when-monster = para bronca
-munchkin-when-race = en tu turno
-munchkin-when-class = en tu turno
-munchkin-when-curse = en un momento
-munchkin-when-enhancer = en combate
-munchkin-when-door-trick = en combate
-munchkin-when-item = sin combate
-munchkin-when-boon = sin combate
-munchkin-when-one-shot = en combate
-munchkin-when-level-up = si te hace subir
-munchkin-when-treasure-trick = en un momento
-munchkin-when-card-override = para tus objetos
-munchkin-when-card-wander = con un monstruo
-munchkin-when-card-replace-monster = con un monstruo
-munchkin-when-card-take-to-win = si pierdes
-munchkin-when-card-cancel-curse = tras un maleficio
-munchkin-when-card-set-die = tras tu dado
-munchkin-when-card-roll-again = si huye un rival
-munchkin-when-card-all-escape = al huir
-munchkin-when-card-escape-anyway = si te pillan
-munchkin-when-card-double-side = luchando solo
-munchkin-when-card-transfer = en tu combate
-munchkin-when-card-search-discards = en un momento
-munchkin-when-card-levels-for = en un momento
+munchkin-no-not-now = en un momento
+munchkin-no-only-in-fight = en combate
+munchkin-no-not-in-fight = tras el combate
+munchkin-no-own-turn-only = en tu turno
+munchkin-no-no-target = sin objetivo
+munchkin-no-monster-for-trouble = para bronca
+munchkin-no-monster-needs-card = con otra carta
+munchkin-no-no-room-for-trait = sitio ocupado
+munchkin-no-needs-monster = con un monstruo
+munchkin-no-main-only = en tu combate
+munchkin-no-alone-only = luchando solo
+munchkin-no-fighters-only = si luchas
+munchkin-no-after-rivals-escape = si huye un rival
+munchkin-no-only-in-flight = al huir
+munchkin-no-after-own-failed-flight = si te pillan
+munchkin-no-after-own-die = tras tu dado
+munchkin-no-no-curse = tras un maleficio
+munchkin-no-no-level-to-gain = no sube a nadie
+munchkin-no-big-limit = solo uno Grande
 munchkin-for-fighters = Para los luchadores
 munchkin-for-monsters = Para los monstruos
 munchkin-on = Sobre { $whom }
@@ -108,6 +104,10 @@ munchkin-items = { $count ->
 
 # Sitios y tapetes
 munchkin-mats = Tapetes
+munchkin-to-the-fight = Combate
+munchkin-to-the-door = Puerta
+munchkin-pages = Mesa y tapetes
+munchkin-pocket = Tapetes, diario, charla
 munchkin-your-mat = Tu tapete
 munchkin-dead = en el otro barrio
 munchkin-fights = pelea
@@ -152,7 +152,7 @@ munchkin-turn-of = { $you ->
 munchkin-turn-prepare = Te toca: equípate y derriba la puerta.
 munchkin-turn-look-around = Nadie en casa. Bronca, saqueo, o nada.
 munchkin-turn-wrap-up = Últimos retoques y fin del turno.
-munchkin-turn-charity = Demasiadas cartas. Regala alguna.
+munchkin-turn-charity = Demasiadas cartas en la mano.
 munchkin-turn-open-fight = Tu combate.
     .how = Juega cartas, pide ayuda, o a contar.
 munchkin-turn-flee-next = ¡Corre! ¿De cuál primero?
@@ -201,7 +201,6 @@ munchkin-would-lose = { $mine ->
     [yes] aun así pierdes por { $by }
    *[no] con eso los luchadores pierden por { $by }
     }
-munchkin-would-tie = con eso, empate
 munchkin-tie-ours = Aquí el empate es de los luchadores.
 munchkin-tie-theirs = El empate es de los monstruos.
 munchkin-if-won = Si se gana: { $treasures ->
@@ -210,6 +209,10 @@ munchkin-if-won = Si se gana: { $treasures ->
     }, { $levels ->
     [one] +1 nivel
    *[other] +{ $levels } niveles
+    }
+munchkin-decides = { $you ->
+    [yes] Si ganas, la partida es tuya.
+   *[no] Si gana { $name }, se acaba la partida.
     }
 munchkin-if-accepted = si se acepta, salvo objeción del monstruo
 munchkin-if-played = si la juegas
@@ -231,9 +234,14 @@ munchkin-sitting-out = Pasas de este combate.
 
 # Huida
 munchkin-you-run = ¡Corre!
+    .how = Un dado por monstruo.
 munchkin-runs = { $name } echa a correr.
 munchkin-run = Correr
-munchkin-needs = hace falta { $needed } o más
+munchkin-flee-needs = Hace falta { $needed }: el dado debe sacar { $least } o más
+munchkin-flee-sure = Sin dado: huida segura
+munchkin-flee-hopeless = Ningún dado sirve: te pilla, salvo carta salvadora
+munchkin-let-go = Una carta te suelta: ¡a salvo!
+munchkin-die-word = dado
 munchkin-flight-done = resuelto
 munchkin-gets-away = { $needed } o más: ¡a salvo!
 munchkin-gets-caught = Menos de { $needed }: le pillan, si nadie ayuda al dado.
@@ -272,6 +280,20 @@ munchkin-price-treasures = { $count ->
    *[turns] por turnos
     })
 munchkin-price-card = { $card }, que se jugará
+munchkin-helped = { $you ->
+    [yes] Contigo: { $ours } contra { $theirs }, { $wins ->
+        [yes] se gana.
+       *[no] se sigue perdiendo.
+    }
+   *[no] Con { $name }: { $ours } contra { $theirs }, { $wins ->
+        [yes] se gana.
+       *[no] se sigue perdiendo.
+    }
+    }
+munchkin-accepted-stands = Si se acepta: { $ours } contra { $theirs }, { $wins ->
+    [yes] se gana
+   *[no] se sigue perdiendo
+    }
 munchkin-accept = Acepto
 munchkin-counter = Regatear
 munchkin-refuse = No
@@ -293,8 +315,8 @@ munchkin-trade-title = Un cambio, o un regalo
 munchkin-sell = Vender
 munchkin-sale-title = Vender por niveles
 munchkin-sale-how = Cada 1000 de oro compran un nivel. Sin vuelta, y nunca el nivel que gana.
-munchkin-sale-sum = { $levels ->
-    [0] de oro: faltan { $short } para un nivel
+munchkin-sale-none = Elige lo que no echarás de menos.
+munchkin-sale-levels = { $levels ->
     [one] de oro: 1 nivel
    *[other] de oro: { $levels } niveles
     }
@@ -358,9 +380,20 @@ munchkin-left-behind = Lo que deja { $name }
 munchkin-spoils = Ganado a medias
 munchkin-others-take = Elige otra persona. Toca una carta para leerla.
 munchkin-charity = { $count ->
-    [one] Sobra una carta: arrástrala a un tapete encendido, o juégala.
-   *[other] Sobran { $count } cartas: arrástralas a un tapete encendido, o juégalas.
+    [one] Una carta de más.
+   *[other] { $count } cartas de más.
     }
+munchkin-charity-lowest = { $count ->
+    [one] Lo que sobra va a quien tiene el nivel más bajo: { $names }.
+   *[other] Lo que sobra va al nivel más bajo, a repartir como quieras: { $names }.
+    }
+munchkin-charity-poor = Nadie está más abajo que tú: lo que sobra va a los descartes. La pobreza tiene sus privilegios.
+munchkin-charity-share = { $given } de { $share } para un reparto igual
+munchkin-charity-drop = Arrastra una carta aquí, o toca una antes.
+munchkin-charity-else = También puedes jugar, poner o vender cartas.
+munchkin-discard-pile = Los descartes
+munchkin-give = Dar { $card }
+munchkin-throw = Tirar { $card }
 munchkin-happened = Lo que acaba de pasar
 
 # El final
@@ -370,7 +403,25 @@ munchkin-won = { $count ->
    *[other] { $name } están en el último escalón.
     }
 munchkin-the-fight = El último combate, línea por línea
-munchkin-facts = { $turns } turnos · { $fights } combates · { $helps } ayudas · { $curses } maleficios · { $deaths } muertes
+munchkin-facts = { $turns ->
+    [one] 1 turno
+   *[other] { $turns } turnos
+    } · { $fights ->
+    [one] 1 combate
+   *[other] { $fights } combates
+    } · { $helps ->
+    [0] sin ayudas
+    [one] una ayuda
+   *[other] { $helps } ayudas
+    } · { $curses ->
+    [0] sin maldiciones
+    [one] una maldición
+   *[other] { $curses } maldiciones
+    } · { $deaths ->
+    [0] nadie murió
+    [one] una muerte
+   *[other] { $deaths } muertes
+    }
 munchkin-same-table = Misma mesa, otras puertas
 
 # Opciones

@@ -31,31 +31,27 @@ munchkin-to-anyone = → quelqu’un
 munchkin-to-mat = → ton tapis
 munchkin-to-play = à jouer
 munchkin-to-give = → à donner
+munchkin-to-discards = → défausse
 munchkin-to-fight = → l’affronter
-munchkin-when-monster = pour la bagarre
-munchkin-when-race = à ton tour
-munchkin-when-class = à ton tour
-munchkin-when-curse = dans un instant
-munchkin-when-enhancer = en combat
-munchkin-when-door-trick = en combat
-munchkin-when-item = hors combat
-munchkin-when-boon = hors combat
-munchkin-when-one-shot = en combat
-munchkin-when-level-up = s’il te fait monter
-munchkin-when-treasure-trick = dans un instant
-munchkin-when-card-override = sur tes objets
-munchkin-when-card-wander = avec un monstre
-munchkin-when-card-replace-monster = avec un monstre
-munchkin-when-card-take-to-win = si tu perds
-munchkin-when-card-cancel-curse = après un sort
-munchkin-when-card-set-die = après ton dé
-munchkin-when-card-roll-again = si un rival file
-munchkin-when-card-all-escape = en fuite
-munchkin-when-card-escape-anyway = si tu es pris
-munchkin-when-card-double-side = seul au combat
-munchkin-when-card-transfer = dans ton combat
-munchkin-when-card-search-discards = dans un instant
-munchkin-when-card-levels-for = dans un instant
+munchkin-no-not-now = dans un instant
+munchkin-no-only-in-fight = en combat
+munchkin-no-not-in-fight = après le combat
+munchkin-no-own-turn-only = à ton tour
+munchkin-no-no-target = rien à viser
+munchkin-no-monster-for-trouble = pour la bagarre
+munchkin-no-monster-needs-card = avec une carte
+munchkin-no-no-room-for-trait = place prise
+munchkin-no-needs-monster = avec un monstre
+munchkin-no-main-only = dans ton combat
+munchkin-no-alone-only = seul au combat
+munchkin-no-fighters-only = si tu combats
+munchkin-no-after-rivals-escape = si un rival file
+munchkin-no-only-in-flight = en fuite
+munchkin-no-after-own-failed-flight = si tu es pris
+munchkin-no-after-own-die = après ton dé
+munchkin-no-no-curse = après un sort
+munchkin-no-no-level-to-gain = n’élève personne
+munchkin-no-big-limit = un seul Gros
 munchkin-for-fighters = Pour les combattants
 munchkin-for-monsters = Pour les monstres
 munchkin-on = Sur { $whom }
@@ -108,6 +104,10 @@ munchkin-items = { $count ->
 
 # Places et tapis
 munchkin-mats = Tapis
+munchkin-to-the-fight = Combat
+munchkin-to-the-door = Porte
+munchkin-pages = Table et tapis
+munchkin-pocket = Tapis, journal, discussion
 munchkin-your-mat = Ton tapis
 munchkin-dead = mort, pour l’instant
 munchkin-fights = se bat
@@ -152,7 +152,7 @@ munchkin-turn-of = { $you ->
 munchkin-turn-prepare = À toi : équipe-toi, puis enfonce la porte.
 munchkin-turn-look-around = Personne. Bagarre, fouille, ou rien.
 munchkin-turn-wrap-up = Derniers gestes, puis fin du tour.
-munchkin-turn-charity = Trop de cartes. Donnes-en.
+munchkin-turn-charity = Trop de cartes en main.
 munchkin-turn-open-fight = Ton combat.
     .how = Joue des cartes, demande de l’aide, ou compte.
 munchkin-turn-flee-next = Cours ! Lequel d’abord ?
@@ -201,7 +201,6 @@ munchkin-would-lose = { $mine ->
     [yes] même avec ça tu perds de { $by }
    *[no] avec ça les combattants perdent de { $by }
     }
-munchkin-would-tie = avec ça, égalité
 munchkin-tie-ours = Ici l’égalité va aux combattants.
 munchkin-tie-theirs = L’égalité va aux monstres.
 munchkin-if-won = Victoire : { $treasures ->
@@ -210,6 +209,10 @@ munchkin-if-won = Victoire : { $treasures ->
     }, { $levels ->
     [one] +1 niveau
    *[other] +{ $levels } niveaux
+    }
+munchkin-decides = { $you ->
+    [yes] Gagne, et la partie est à toi.
+   *[no] Si { $name } gagne, la partie est finie.
     }
 munchkin-if-accepted = si c’est oui, sauf avis du monstre
 munchkin-if-played = si tu la joues
@@ -230,10 +233,15 @@ munchkin-not-asked = C’est aux autres. Le même temps pour tous.
 munchkin-sitting-out = Tu passes ce combat.
 
 # Fuite
-munchkin-you-run = Cours !
+munchkin-you-run = Sauve-toi !
+    .how = Un dé par monstre.
 munchkin-runs = { $name } détale.
 munchkin-run = Courir
-munchkin-needs = il faut { $needed } ou plus
+munchkin-flee-needs = Il faut { $needed } : le dé doit faire { $least } ou plus
+munchkin-flee-sure = Pas de dé : fuite assurée
+munchkin-flee-hopeless = Aucun dé n’y peut rien : pris, sauf carte secourable
+munchkin-let-go = Une carte fait lâcher prise : sauvé !
+munchkin-die-word = dé
 munchkin-flight-done = réglé
 munchkin-gets-away = { $needed } ou plus : sauvé !
 munchkin-gets-caught = Moins de { $needed } : pris, sauf si quelqu’un aide le dé.
@@ -272,6 +280,20 @@ munchkin-price-treasures = { $count ->
    *[turns] chacun son tour
     })
 munchkin-price-card = { $card }, à jouer
+munchkin-helped = { $you ->
+    [yes] Avec toi : { $ours } contre { $theirs }, { $wins ->
+        [yes] c’est gagné.
+       *[no] toujours perdu.
+    }
+   *[no] Avec { $name } : { $ours } contre { $theirs }, { $wins ->
+        [yes] c’est gagné.
+       *[no] toujours perdu.
+    }
+    }
+munchkin-accepted-stands = Si c’est oui : { $ours } contre { $theirs }, { $wins ->
+    [yes] gagné
+   *[no] toujours perdu
+    }
 munchkin-accept = Accepter
 munchkin-counter = Contrer
 munchkin-refuse = Non
@@ -293,9 +315,9 @@ munchkin-trade-title = Un échange, ou un cadeau
 munchkin-sell = Vendre
 munchkin-sale-title = Vendre pour des niveaux
 munchkin-sale-how = 1000 or tout rond font un niveau. On ne rend pas la monnaie, et pas le niveau gagnant.
-munchkin-sale-sum = { $levels ->
-    [0] or : il manque { $short } pour un niveau
-    [one] or : 1 niveau
+munchkin-sale-none = Choisis ce dont tu peux te passer.
+munchkin-sale-levels = { $levels ->
+    [one] or : { $levels } niveau
    *[other] or : { $levels } niveaux
     }
 munchkin-fewer = moins
@@ -358,9 +380,20 @@ munchkin-left-behind = Ce que { $name } laisse derrière soi
 munchkin-spoils = Gagné ensemble
 munchkin-others-take = Quelqu’un d’autre choisit. Touche une carte pour la lire.
 munchkin-charity = { $count ->
-    [one] Une carte de trop : glisse-la sur un tapis éclairé, ou joue-la.
-   *[other] { $count } cartes de trop : glisse-les sur un tapis éclairé, ou joue-les.
+    [one] Une carte de trop.
+   *[other] { $count } cartes de trop.
     }
+munchkin-charity-lowest = { $count ->
+    [one] Le surplus va au plus bas niveau : { $names }.
+   *[other] Le surplus va au plus bas niveau, à partager comme tu veux : { $names }.
+    }
+munchkin-charity-poor = Personne n’est plus bas que toi : le surplus va à la défausse. La misère a ses privilèges.
+munchkin-charity-share = { $given } sur { $share } pour un partage égal
+munchkin-charity-drop = Glisse une carte ici, ou touches-en une d’abord.
+munchkin-charity-else = Tu peux aussi encore jouer, poser ou vendre des cartes.
+munchkin-discard-pile = La défausse
+munchkin-give = Donner { $card }
+munchkin-throw = Jeter { $card }
 munchkin-happened = Ce qui vient d’arriver
 
 # La fin
@@ -370,7 +403,25 @@ munchkin-won = { $count ->
    *[other] { $name } sont sur la dernière marche.
     }
 munchkin-the-fight = Le dernier combat, ligne par ligne
-munchkin-facts = { $turns } tours · { $fights } combats · { $helps } coups de main · { $curses } malédictions · { $deaths } morts
+munchkin-facts = { $turns ->
+    [one] { $turns } tour
+   *[other] { $turns } tours
+    } · { $fights ->
+    [one] { $fights } combat
+   *[other] { $fights } combats
+    } · { $helps ->
+    [0] jamais d’aide
+    [one] une aide
+   *[other] { $helps } aides
+    } · { $curses ->
+    [0] aucun sort
+    [one] une malédiction
+   *[other] { $curses } malédictions
+    } · { $deaths ->
+    [0] personne n’est mort
+    [one] un mort
+   *[other] { $deaths } morts
+    }
 munchkin-same-table = Même table, autres portes
 
 # Options

@@ -1,26 +1,26 @@
-"""How a bot finds its way: it looks for a way on from what it has laid, tries, and takes back.
+"""How a bot finds its way: it looks for a way on from what is laid, tries, and takes back.
 
 Nothing is remembered from act to act: the board itself is the memory. A way on is looked for in a fixed
-number of short searches, so the same seed plays the same game on any machine. In co-operation the bot
-keeps off the mate's tiles and waypoints, and says yes to swapping as soon as it stands at the stair.
+number of short searches, so the same seed plays the same game on any machine. In co-operation the bot looks for
+both paths at once, so its own leaves room for the mate's; it says yes to swapping as soon as both stand at the
+stair, and waits where only the mate can go on.
 """
 
 from abc import ABC
 from collections.abc import Iterator
 from typing import Any, ClassVar
 
-from msgspec.structs import replace
-
 from threedoors.bots import Bot, Thought
 from threedoors.core import Action, Chance, Message, View
-from threedoors.games.dungeon_exit.actions import GetReady, Swap, TakeTile, place
-from threedoors.games.dungeon_exit.cells import Mask, board_of, find_cell, mask_of, neighbours
-from threedoors.games.dungeon_exit.completing import Turns, complete
+from threedoors.games.dungeon_exit.actions import GetReady, PlaceBridge, StartOver, Swap, SwapBack, TakeTile, place
+from threedoors.games.dungeon_exit.cells import Cell, board_of, find_cell, name_of, neighbours
+from threedoors.games.dungeon_exit.completing import Both, complete
+from threedoors.games.dungeon_exit.imagining import laid_in
 from threedoors.games.dungeon_exit.judge import judge
-from threedoors.games.dungeon_exit.level import Level
+from threedoors.games.dungeon_exit.level import LEG_NAMES, Level
 from threedoors.games.dungeon_exit.notation import Laid, Placed, read_level
 from threedoors.games.dungeon_exit.placing import faults_of
-from threedoors.games.dungeon_exit.solver.coop import taken_by
+from threedoors.games.dungeon_exit.solver.question import Turns
 from threedoors.games.dungeon_exit.tiles import TILES, shapes_of
 from threedoors.games.dungeon_exit.views import ExitView
 
@@ -32,92 +32,125 @@ class Pathfinder(Bot, ABC):
 
     strays: ClassVar[int]  # in a hundred acts, tiles tried without a plan
 
+    def would_wait(self, view: View[Any]) -> bool:
+        """E15: whose part of this board is done waits for the mate, unless there is something to agree on."""
+        assert isinstance(view, ExitView)
+        if view.mode != "coop" or view.seat is None:
+            return False
+        mine, mate = view.paths[view.seat], view.paths[1 - view.seat]
+        done = len(mine.linked) == len(LEG_NAMES) if view.swaps % 2 else mine.at_stair
+        return done and mate.wish is None and "Swap" not in view.choices.kinds()
+
     def choose(self, view: View[Any], chance: Chance) -> Thought:
         assert isinstance(view, ExitView)
         assert view.seat is not None
         kinds = view.choices.kinds()
         if "GetReady" in kinds:
             return Thought(GetReady(view.seat), Message("reason-ready"))
-        if "Swap" in kinds and view.paths[view.seat].at_stair:
+        if "Swap" in kinds:
             return Thought(Swap(view.seat), Message("reason-swap"))
-        return self._work(view, chance)
+        wish = view.paths[1 - view.seat].wish if view.mode == "coop" else None
+        if wish == "swap-back" and "SwapBack" in kinds:
+            return Thought(SwapBack(view.seat), Message("reason-swap-back"))
+        if wish == "start-over" and "StartOver" in kinds:
+            return Thought(StartOver(view.seat), Message("reason-start-over"))
+        return self._work(view, view.seat, chance)
 
-    def _work(self, view: ExitView, chance: Chance) -> Thought:
-        seat = view.seat
-        assert seat is not None
-        level, laid, closed = _alone(view), laid_by(view, seat), _closed(view)
+    def _work(self, view: ExitView, seat: int, chance: Chance) -> Thought:
+        level, laid, path = _level(view), _on_the_boards(view), _path(view)
         dice, chance = chance.below(100)
-        if judge(level, [laid]).wrong:
-            return self._back(view, laid, chance)
-        if dice < self.strays and (tried := _stray(view, level, laid, closed, chance)) is not None:
+        if _is_wrong(level, laid, path):
+            return self._back(view, seat, chance)
+        if dice < self.strays and (tried := _stray(view, level, laid, path, chance)) is not None:
             return Thought(place(seat, tried), Message("reason-tries", {"tile": tried.tile}))
-        found = complete(level, laid, Turns(SEARCHES), closed)
-        if found.solution is None:
-            return self._back(view, laid, chance)
-        for placed in found.solution.tiles:
-            if placed not in laid.tiles and _is_here(view, placed) and placed.tile not in _names(laid):
-                return Thought(place(seat, placed), Message("reason-way-on", {"tile": placed.tile}))
-        return self._back(view, laid, chance)
+        found = complete(level, laid, Turns(SEARCHES))
+        way_on = _way_on(view, seat, laid, found.solution, path) if found.solution else None
+        return way_on or self._back(view, seat, chance)
 
-    def _back(self, view: ExitView, laid: Laid, chance: Chance) -> Thought:
+    def _back(self, view: ExitView, seat: int, chance: Chance) -> Thought:
         """Take a tile back: one that breaks a rule if there is one, else any that may be moved."""
-        seat = view.seat
-        assert seat is not None
         board = view.paths[seat].board
         movable = [tile.tile for tile in board.tiles if not tile.fixed] if board else []
         if not movable:
-            action: Action
-            action, _ = view.choices.sample(chance, self.game.action)
-            return Thought(action, Message("reason-random"))
+            return self._stuck(view, seat, chance)
         cells = {cell for problem in view.problems if not problem.unfinished for cell in problem.cells}
         guilty = [t.tile for t in (board.tiles if board else ()) if not t.fixed and cells & set(t.cells)]
         tile, _ = chance.pick(guilty or movable[-2:])
         return Thought(TakeTile(seat, tile), Message("reason-takes-back", {"tile": tile}))
 
+    def _stuck(self, view: ExitView, seat: int, chance: Chance) -> Thought:
+        """Nothing of one's own can be taken back: swap back, or begin anew together."""
+        if "SwapBack" in view.choices.kinds():
+            return Thought(SwapBack(seat), Message("reason-swap-back"))
+        if "StartOver" in view.choices.kinds():
+            return Thought(StartOver(seat), Message("reason-start-over"))
+        action: Action
+        action, _ = view.choices.sample(chance, self.game.action)
+        return Thought(action, Message("reason-random"))
+
+
+def _way_on(view: ExitView, seat: int, laid: list[Laid], solution: Both, path: int) -> Thought | None:
+    """The next tile of a solution on the board this seat works on, then its bridges; None: the mate's turn."""
+    mine = {placed.tile for placed in laid[path].tiles}
+    for placed in solution[path].tiles:
+        if placed.tile not in mine and _is_here(view, placed.cells[0]):
+            return Thought(place(seat, placed), Message("reason-way-on", {"tile": placed.tile}))
+    taken = {cell for one in laid for placed in one.tiles for cell in placed.cells}
+    lying = {cell for one in laid for cell in one.bridges}
+    for cell in solution[path].bridges:
+        if cell not in lying and cell in taken and _is_here(view, cell):
+            return Thought(PlaceBridge(seat, name_of(cell)), Message("reason-bridge"))
+    return None
+
+
+def _is_wrong(level: Level, laid: list[Laid], path: int) -> bool:
+    """Does one of this seat's tiles break a rule for good? Where bridges are, only the search can tell."""
+    own = {cell for placed in laid[path].tiles for cell in placed.cells}
+    return not level.bridges and any(own & set(problem.cells) for problem in judge(level, laid).wrong)
+
+
+def _level(view: ExitView) -> Level:
+    assert view.level is not None
+    level = read_level(view.level.text)
+    assert isinstance(level, Level)
+    return level
+
+
+def _path(view: ExitView) -> int:
+    """Which of the level's paths is this seat's: in a race each has a level of one path."""
+    return view.seat or 0 if view.mode == "coop" else 0
+
+
+def _on_the_boards(view: ExitView) -> list[Laid]:
+    """What lies on the boards this seat works on, one entry for each path of the level."""
+    seats = range(len(view.paths)) if view.mode == "coop" else [view.seat or 0]
+    return [laid_by(view, seat) for seat in seats]
+
 
 def laid_by(view: ExitView, seat: int) -> Laid:
     """What a seat has laid, as far as it can be seen."""
     board = view.paths[seat].board
-    if board is None:
-        return Laid()
-    return Laid(tuple(Placed(tile.tile, _cells(tile.cells)) for tile in board.tiles))
+    return Laid() if board is None else laid_in(board)
 
 
-def _alone(view: ExitView) -> Level:
-    """The level as if only one's own path were to be laid."""
-    assert view.level is not None
-    assert view.seat is not None
-    level = read_level(view.level.text)
-    assert isinstance(level, Level)
-    if not level.is_coop:
-        return level
-    return replace(level, routes=(level.routes[view.seat],), tiles=level.tiles[view.seat : view.seat + 1], bridges=0)
-
-
-def _closed(view: ExitView) -> Mask:
-    """In co-operation: the mate's tiles and waypoints, and all beside them."""
-    if view.mode != "coop" or view.seat is None or view.level is None:
-        return 0
-    mate = 1 - view.seat
-    stops = _cells(view.level.routes[mate])
-    around = mask_of(near for stop in stops for near in (stop, *neighbours(stop)))
-    return around | taken_by(laid_by(view, mate), 12)
-
-
-def _stray(view: ExitView, level: Level, laid: Laid, closed: Mask, chance: Chance) -> Placed | None:
-    """A tile beside the end of the lit path, chosen without a plan."""
+def _stray(view: ExitView, level: Level, laid: list[Laid], path: int, chance: Chance) -> Placed | None:
+    """A tile beside the end of the lit path, chosen without a plan; the mate's tiles and waypoints are left alone."""
     board = view.paths[view.seat or 0].board
-    thread = _cells(board.thread) if board and board.thread else (level.routes[0][0],)
-    taken = {cell for placed in laid.tiles for cell in placed.cells}
+    thread = _cells(board.thread) if board and board.thread else (level.routes[path][0],)
+    taken = {cell for one in laid for placed in one.tiles for cell in placed.cells}
+    mates = {cell for other, one in enumerate(laid) if other != path for placed in one.tiles for cell in placed.cells}
+    mates |= {cell for other, route in enumerate(level.routes) if other != path for cell in route}
     options = [
         placed
-        for placed in _from(thread[-1], level, set(_names(laid)))
-        if _is_here(view, placed) and not closed & mask_of(placed.cells) and not any(faults_of(level, placed, taken))
+        for placed in _from(thread[-1], level, {placed.tile for placed in laid[path].tiles})
+        if _is_here(view, placed.cells[0])
+        and not any(faults_of(level, placed, taken))
+        and not any(near in mates for cell in placed.cells for near in neighbours(cell, level.size))
     ]
     return chance.pick(options)[0] if options else None
 
 
-def _from(head: int, level: Level, used: set[str]) -> Iterator[Placed]:
+def _from(head: Cell, level: Level, used: set[str]) -> Iterator[Placed]:
     """Every tile left, its first cell beside this one."""
     for start in neighbours(head, level.size):
         for tile in TILES:
@@ -128,16 +161,12 @@ def _from(head: int, level: Level, used: set[str]) -> Iterator[Placed]:
                         yield Placed(tile.name, cells)
 
 
-def _is_here(view: ExitView, placed: Placed) -> bool:
-    """Does the tile lie on the board this seat works on?"""
+def _is_here(view: ExitView, cell: Cell) -> bool:
+    """Does the cell lie on the board this seat works on?"""
     works_on = view.paths[view.seat or 0].works_on
-    return works_on is None or board_of(placed.cells[0]) == works_on
+    return works_on is None or board_of(cell) == works_on
 
 
-def _names(laid: Laid) -> list[str]:
-    return [placed.tile for placed in laid.tiles]
-
-
-def _cells(names: tuple[str, ...]) -> tuple[int, ...]:
+def _cells(names: tuple[str, ...]) -> tuple[Cell, ...]:
     found = [find_cell(name) for name in names]
     return tuple(cell for cell in found if cell is not None)

@@ -1,7 +1,10 @@
 """Numba where it is installed; the same functions in plain Python where it is not."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any, TypeVar
+
+from threedoors.core.machine_code import drop_if_stale
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -13,6 +16,7 @@ except ImportError:
         """Leave a function as it is: the twin runs without Numba, only slower."""
         return function
 else:
+    drop_if_stale(Path(__file__).parent)
 
     def compiled(function: F) -> F:
         """Compile a function with Numba, once for all runs."""

@@ -10,7 +10,7 @@ from rich.progress import track
 from threedoors.cli.levels import exit_texts
 from threedoors.cli.screen import bad_input, err, failed, out
 from threedoors.core import Refused
-from threedoors.games.dungeon_exit import GAME
+from threedoors.games.dungeon_exit import GAME, ink
 from threedoors.games.dungeon_exit.books import BOOKS, Page, read_book
 from threedoors.games.dungeon_exit.notation import Laid, read_laid, write_level
 from threedoors.games.dungeon_exit.options import ExitOptions
@@ -18,14 +18,24 @@ from threedoors.games.dungeon_exit.position import position
 from threedoors.games.dungeon_exit.solver import ANY, exactly, solve, warm_up
 from threedoors.texts import LANGUAGES, Texts
 
+PAPER = {ink.WALL: "#fff", ink.FRAME: ink.INK, ink.FLOOR: "#b3a3bb", ink.SLAB: "#fff", ink.SLAB_LOWER: "#e4ebff"}
+"""What is dark on a screen is paper in print: nobody has that much ink, and a pencil wants white squares."""
+
 STYLE = """
-body { font: 12pt/1.4 Georgia, serif; margin: 2cm auto; max-width: 18cm; color: #2b1633; }
-h1 { text-align: center; } h2 { break-before: page; }
-figure { display: inline-block; width: 8.6cm; margin: 0 .2cm .6cm 0; break-inside: avoid; }
-figure svg { width: 100%; height: auto; } figcaption { font-size: 10pt; }
-.idea { font-style: italic; border-left: 3px solid #e3a51f; padding-left: .4cm; }
-.answers figure { width: 5.6cm; }
-"""
+@page { size: A4; margin: 14mm 15mm; }
+body { font: 12pt/1.4 Georgia, "Times New Roman", serif; margin: 1cm auto; max-width: 18cm; color: #25132d; }
+h1 { font-size: 30pt; margin: 0; text-align: center; } h2 { break-before: page; text-align: center; }
+.about { text-align: center; font-style: italic; margin: 0 0 .8cm; }
+figure { display: inline-block; vertical-align: top; width: 8.7cm; margin: 0 .1cm .5cm; break-inside: avoid; }
+figure.wide { width: 17.6cm; }
+figure svg { display: block; width: 100%; height: auto; }
+figcaption { font-size: 10pt; line-height: 1.3; overflow-wrap: anywhere; }
+.idea { font-style: italic; border-left: 3px solid #e3a51f; padding-left: .4cm; margin: 0 .1cm .4cm; }
+.idea { break-after: avoid; }
+.answers figure { width: 5.7cm; } .answers figure.wide { width: 8.7cm; } .answers figcaption { font-size: 8pt; }
+@media print { body { margin: 0; max-width: none; } }
+""" + "".join(f'rect[fill="{dark}"] {{ fill: {light}; opacity: 1; }}\n' for dark, light in PAPER.items())
+STYLE += f'text[fill="{ink.CHALK_DIM}"] {{ fill: {ink.INK}; }}\n'
 
 
 @click.command("booklet")
@@ -38,6 +48,7 @@ def command(book: str, path: Path, lang: str) -> None:
     """Write a BOOK as one HTML file to print: every level drawn, solutions at the end."""
     if book not in BOOKS:
         bad_input(f"There is no book '{book}'; there are {', '.join(BOOKS)}.")
+    _refuse_unwritable(path)
     warm_up()
     texts = exit_texts(lang)
     pages = read_book(book)
@@ -48,6 +59,18 @@ def command(book: str, path: Path, lang: str) -> None:
     except OSError as fault:
         failed(f"The booklet cannot be written to {path}: {fault.strerror}. Try another --html.")
     out.print(str(path))
+
+
+def _refuse_unwritable(path: Path) -> None:
+    """Better now than after all the work."""
+    existed = path.exists()
+    try:
+        with path.open("a", encoding="utf-8"):
+            pass
+        if not existed:
+            path.unlink()
+    except OSError as fault:
+        failed(f"The booklet cannot be written to {path}: {fault.strerror}. Try another --html.")
 
 
 def solution_of(page: Page) -> tuple[Laid, ...]:
@@ -64,16 +87,17 @@ def _figure(page: Page, laid: tuple[Laid, ...], texts: Texts) -> str:
     assert not isinstance(state, Refused)
     assert GAME.picture is not None
     svg = GAME.picture(GAME.view(state, 0), texts.say)
-    caption = f"{page.number} · {'★' * page.grade}<br>{escape(write_level(page.level))}"
-    return f"<figure>{svg}<figcaption>{caption}</figcaption></figure>"
+    caption = f"<b>{page.number}</b> · {'★' * page.grade}<br>{escape(write_level(page.level))}"
+    wide = ' class="wide"' if page.level.boards == 2 else ""
+    return f"<figure{wide}>{svg}<figcaption>{caption}</figcaption></figure>"
 
 
 def _document(
     book: str, pages: tuple[Page, ...], questions: list[str], answers: list[str], texts: Texts
 ) -> Iterator[str]:
-    title = f"Dungeon Exit · {escape(texts.phrase(f'book-{book}'))}"
-    yield f'<!doctype html><html lang="{texts.language}"><meta charset="utf-8"><title>{title}</title>'
-    yield f"<style>{STYLE}</style><h1>{title}</h1>"
+    about = escape(texts.phrase(f"book-{book}"))
+    yield f'<!doctype html><html lang="{texts.language}"><meta charset="utf-8"><title>Dungeon Exit · {about}</title>'
+    yield f'<style>{STYLE}</style><h1>Dungeon Exit</h1><p class="about">{about}</p>'
     for page, question in zip(pages, questions, strict=True):
         if page.idea:
             yield f'<p class="idea">{escape(texts.phrase(f"idea-{page.idea}"))}</p>'

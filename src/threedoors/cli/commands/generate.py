@@ -9,9 +9,10 @@ from rich.progress import Progress
 
 from threedoors.cli.commands.levels import page_fields
 from threedoors.cli.screen import bad_input, err, json_line, out
-from threedoors.games.dungeon_exit.books import Page, write_page
+from threedoors.games.dungeon_exit.books import write_page
 from threedoors.games.dungeon_exit.generator import Made, Wish, generate
 from threedoors.games.dungeon_exit.solver import warm_up
+from threedoors.lab.levels import page_of
 
 MOST_TRIES = 20_000  # for one level; then the wish is called too narrow
 
@@ -28,7 +29,7 @@ MOST_TRIES = 20_000  # for one level; then the wish is called too narrow
 @click.option("--floors", type=click.IntRange(1, 2), default=1, show_default=True, help="Boards.")
 @click.option("--coop", is_flag=True, help="For two paths; the lines carry a solution.")
 @click.option("--unique", is_flag=True, help="With one shortest solution only, proved.")
-@click.option("--seed", type=int, help="To draw the same waypoints again.")
+@click.option("--seed", type=int, help="To make the same levels again.")
 @click.option("--json", "as_json", is_flag=True, help="One object a line, for programs.")
 def command(
     count: int,
@@ -76,8 +77,7 @@ def _wished(wish: Wish, chance: Random, count: int) -> Iterator[Made]:
 
 
 def _tell(made: Made, number: int, as_json: bool) -> None:
-    solution = " / ".join(map(str, made.solution)) if made.level.is_coop else ""
-    page = Page("generated", number, made.level, made.grade, made.fewest, made.unique, "", solution)
+    page = page_of(made, "generated", number)
     if as_json:
         json_line(page_fields(page))
     else:

@@ -4,9 +4,10 @@ from collections.abc import Sequence
 
 import click
 
-from threedoors.cli.levels import asked_level, asked_tiles, exit_texts
+from threedoors.cli.levels import SECONDS, asked_level, asked_tiles, exit_texts, refuse_misplaced
 from threedoors.cli.screen import bad_input, json_line, out
-from threedoors.games.dungeon_exit.hints import STRENGTHS, Strength, hint
+from threedoors.games.dungeon_exit.cells import name_of
+from threedoors.games.dungeon_exit.hints import STRENGTHS, Asker, Strength, hint
 from threedoors.texts import LANGUAGES
 
 POSSIBLE = {True: "yes", False: "no", None: "undecided"}
@@ -19,7 +20,7 @@ POSSIBLE = {True: "yes", False: "no", None: "undecided"}
 @click.option(
     "--time",
     "seconds",
-    type=click.FloatRange(0, min_open=True),
+    type=SECONDS,
     default=2.0,
     show_default=True,
     help="Seconds to look for a way on.",
@@ -27,15 +28,24 @@ POSSIBLE = {True: "yes", False: "no", None: "undecided"}
 @click.option(
     "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the sentences."
 )
+@click.option(
+    "--player", type=click.IntRange(1, 2), default=1, show_default=True, help="Whose move, on a level for two."
+)
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
-def command(level: str, tiles: Sequence[str], strength: Strength, seconds: float, lang: str, as_json: bool) -> None:
-    """A hint for the tiles laid on a LEVEL: a nudge, a reason, or a move that keeps it solvable."""
+def command(
+    level: str, tiles: Sequence[str], strength: Strength, seconds: float, lang: str, player: int, as_json: bool
+) -> None:
+    """A hint for the tiles laid on a LEVEL: a nudge, a reason, or a move that keeps it solvable.
+
+    A co-operative level takes both players' tiles with a / between them.
+    """
     texts = exit_texts(lang)
     found = asked_level(level, texts)
-    if found.is_coop or found.bridges:
-        bad_input("Hints are for levels with one path and without bridges.")
-    (laid,) = asked_tiles(tiles, found, texts)
-    given = hint(found, laid, strength, seconds)
+    if player > len(found.routes):
+        bad_input(f"This level has {len(found.routes)} path(s); --player {player} is not among them.")
+    laid = asked_tiles(tiles, found, texts)
+    refuse_misplaced(found, laid, texts)
+    given = hint(found, laid, strength, seconds, Asker(player - 1))
     if not as_json:
         out.print(texts.say(given.say))
         return
@@ -46,7 +56,9 @@ def command(level: str, tiles: Sequence[str], strength: Strength, seconds: float
             "text": texts.say(given.say),
             "leg": given.leg or None,
             "move": str(given.move) if given.move else None,
-            "take_back": list(given.take_back),
+            "bridge": name_of(given.bridge) if given.bridge is not None else None,
+            "take_back": [piece.word for piece in given.take_back if piece.path == player - 1],
+            "mates_take_back": [piece.word for piece in given.take_back if piece.path != player - 1],
             "smallest": given.smallest,
         }
     )

@@ -38,6 +38,7 @@ def page_fields(page: Page) -> dict[str, Any]:
         "level": write_level(page.level),
         "grade": page.grade,
         "fewest": page.fewest,
+        "at_least": page.at_least,
         "unique": page.unique,
         "idea": page.idea or None,
         "solution": page.solution or None,
@@ -49,5 +50,5 @@ def _list(pages: list[Page], lang: str) -> None:
     for page in pages:
         if page.idea:
             out.print(f"\n{texts.phrase(f'idea-{page.idea}')}\n", style="italic")
-        proof = f"  ≥ {page.fewest}" if page.fewest else ""
+        proof = f"  = {page.fewest}" if page.fewest else f"  ≥ {page.at_least}" if page.at_least else ""
         out.print(f"{page.number:>3}  {'★' * page.grade:<10}  {write_level(page.level)}{proof}")

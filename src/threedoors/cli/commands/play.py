@@ -23,7 +23,8 @@ from threedoors.texts import LANGUAGES, Texts
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the table.")
 @click.option("--options", default="{}", help="The game's options as JSON.")
 @click.option("--seed", help="For a game that can be played again; otherwise a fresh one is sealed.")
-@click.option("--save", type=click.Path(path_type=Path, dir_okay=False), help="Keep the game as a .door file.")
+@click.option("--save", type=click.Path(path_type=Path, dir_okay=False), help="Keep the game as a new .door file.")
+@click.option("--force", is_flag=True, help="Write over a file that is there already.")
 def command(
     game_name: str,
     bots: str | None,
@@ -33,15 +34,16 @@ def command(
     options: str,
     seed: str | None,
     save: Path | None,
+    force: bool,
 ) -> None:
     """Play a whole game in the terminal, several people at one keyboard or against bots."""
     game = asked_game(game_name)
     chairs = max(asked_seats(game, seats), people) if seats is None else asked_seats(game, seats)
     if people > chairs or (chairs not in game.seats and chairs not in game.more_seats):
         bad_input(f"{people} people do not fit at {chairs} seats of {game.title}; try --seats {people}.")
+    specs = _levels_asked(game, bots, people, chairs)
     if save is not None:
-        _check_writable(save)
-    specs = _levels_asked(game, bots, chairs - people)
+        _check_writable(save, force)
     names = tuple(Texts(lang).seat(seat) for seat in range(people)) + specs
     seed = asked_seed(seed) if seed else new_seed()
     playing = begin(game, names, seed, asked_options(game, options, chairs, lang))
@@ -58,14 +60,17 @@ def command(
             _keep(terminal, save)
 
 
-def _levels_asked(game: AnyGame, bots: str | None, count: int) -> tuple[str, ...]:
-    if count == 0:
-        return ()
-    return asked_bots(game, bots or levels(game)[-1], count)
+def _levels_asked(game: AnyGame, bots: str | None, people: int, chairs: int) -> tuple[str, ...]:
+    if people == chairs and bots is not None:
+        more = f"--seats {chairs + 1}" if chairs + 1 in game.seats else f"--people {people - 1}"
+        bad_input(f"--bots {bots} would sit nowhere: every seat is a person's. Try {more}, or leave it out.")
+    return asked_bots(game, bots or levels(game)[-1], chairs - people) if people < chairs else ()
 
 
-def _check_writable(path: Path) -> None:
-    """Better told before the game than after it."""
+def _check_writable(path: Path, force: bool) -> None:
+    """Better told before the game than after it: a game kept earlier is not written over unasked."""
+    if path.exists() and not force:
+        bad_input(f"{path} is there already; name another file, or say --force.")
     try:
         is_new = not path.exists()
         path.open("a", encoding="utf-8").close()

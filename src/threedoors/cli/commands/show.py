@@ -31,7 +31,7 @@ def command(what: str, tiles: Sequence[str], at: int | None, seat: Seat | None, 
         _show(*_from_file(Path(what), at, seat, lang), svg)
     else:
         if at is not None:
-            bad_input("--at picks an act of a game FILE; a LEVEL has none.")
+            bad_input("--at picks an act of a game FILE; a LEVEL has none. Leave it out.")
         _show(*_from_level(what, tiles, seat, lang), svg)
 
 
@@ -72,6 +72,9 @@ def _from_level(level: str, tiles: Sequence[str], seat: Seat | None, lang: str) 
 
     texts = exit_texts(lang)
     found = asked_level(level, texts)
+    if seat is not None and seat >= len(found.routes):
+        there = f"seats 0 to {len(found.routes) - 1}" if len(found.routes) > 1 else "one seat, 0"
+        bad_input(f"This level has {there}; --seat {seat} is not there. Leave it out to see what everybody sees.")
     state = position(ExitOptions(level=level), asked_tiles(tiles, found, texts))
     if isinstance(state, Refused):
         bad_input(texts.refusal(state))

@@ -4,7 +4,7 @@ from typing import Any
 
 import click
 
-from threedoors.cli.levels import asked_level, exit_texts
+from threedoors.cli.levels import SECONDS, asked_level, exit_texts
 from threedoors.cli.screen import bad_input, json_line, out
 from threedoors.games.dungeon_exit.cells import names_of
 from threedoors.games.dungeon_exit.level import Level
@@ -19,7 +19,7 @@ from threedoors.texts import LANGUAGES, Texts
 @click.option("--min", "fewest", is_flag=True, help="One with the fewest tiles, proved to be the fewest.")
 @click.option("--tiles", type=click.IntRange(1), help="One with exactly this many tiles.")
 @click.option("--count", "cap", type=click.IntRange(1), help="How many there are; stop counting at this number.")
-@click.option("--time", "seconds", type=click.FloatRange(0, min_open=True), help="Give up after so many seconds.")
+@click.option("--time", "seconds", type=SECONDS, help="Give up after so many seconds.")
 @click.option(
     "--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the sentences."
 )

@@ -31,6 +31,7 @@ class Page(Struct, frozen=True):
     fewest: int | None = None  # proved
     unique: bool = False  # the only solution with that many tiles
     idea: str = ""  # what this level introduces
+    at_least: int | None = None  # proved where the fewest is not: fewer tiles do not do
     solution: str = ""  # in notation, for co-operative levels
 
     @property
@@ -50,6 +51,7 @@ def write_page(page: Page) -> str:
     """A page as its line."""
     parts = [write_level(page.level), f"grade {page.grade}"]
     parts += [f"fewest {page.fewest}"] if page.fewest is not None else []
+    parts += [f"at least {page.at_least}"] if page.at_least is not None else []
     parts += ["only one"] if page.unique else []
     parts += [f"idea {page.idea}"] if page.idea else []
     parts += [f"solution {page.solution}"] if page.solution else []
@@ -82,6 +84,7 @@ def _read_page(book: str, number: int, line: str) -> Page:
         level=level,
         grade=int(said["grade"]),
         fewest=int(said["fewest"]) if "fewest" in said else None,
+        at_least=int(said["at"].removeprefix("least ")) if "at" in said else None,
         unique="only" in said,
         idea=said.get("idea", ""),
         solution=said.get("solution", ""),

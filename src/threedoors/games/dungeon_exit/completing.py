@@ -1,90 +1,147 @@
 """Completing: can what lies on the board still become a solution, and which one?
 
-Tiles that are joined form a chain. A chain is like a pair of stairs: the path comes to one end of it and goes
-on from the other. So the tiles laid become extra stops, and what is left is an ordinary question for the
-plain engine. Where a loose chain belongs is not known; every place it could have is tried.
+For one path without bridges, tiles that are joined form a chain. A chain is like a pair of stairs: the path comes
+to one end of it and goes on from the other. So the tiles laid become extra stops, and what is left is an ordinary
+question for the plain engine. Where a loose chain belongs is not known; every place it could have is tried.
+Two paths are completed one after the other. With bridges, and where one after the other does not do, the search
+for crossings walks through what is laid.
 """
 
 from collections.abc import Iterator, Sequence
+from functools import cache
 from itertools import pairwise, permutations, product
 from random import Random
-from typing import Protocol
 
 from msgspec import Struct
 
-from threedoors.games.dungeon_exit.cells import Cell, Mask, board_of, mask_of, neighbours
+from threedoors.games.dungeon_exit.cells import Cell, Mask, board_of, cell_at, mask_of, neighbours
 from threedoors.games.dungeon_exit.judge import judge
 from threedoors.games.dungeon_exit.level import Level
 from threedoors.games.dungeon_exit.notation import Laid, Placed
+from threedoors.games.dungeon_exit.placing import misplaced
+from threedoors.games.dungeon_exit.solver.coop import alone, around_mate, taken_by
 from threedoors.games.dungeon_exit.solver.engine import Status
 from threedoors.games.dungeon_exit.solver.moves import moves_for
 from threedoors.games.dungeon_exit.solver.plain import PlainEngine
-from threedoors.games.dungeon_exit.solver.problem import Hop, Problem
+from threedoors.games.dungeon_exit.solver.problem import Hop, Problem, problem_of
+from threedoors.games.dungeon_exit.solver.question import Timer, Turns
 from threedoors.games.dungeon_exit.tiles import TILES
 
 NOISE = 300
 FIRST_BUDGET = 40
-
-
-class Timer(Protocol):
-    """When to stop: a clock, or a number of turns where the same question must always get the same answer."""
-
-    def goes_on(self) -> bool: ...
-
-
-class Turns:
-    """So many short searches, whatever the machine."""
-
-    def __init__(self, turns: int) -> None:
-        self.left = turns
-
-    def goes_on(self) -> bool:
-        self.left -= 1
-        return self.left > 0
-
+COOP_TRIES = 8
+HALF_SEARCHES = 12  # short searches for one of two paths, before the other goes first
 
 Chain = tuple[Cell, ...]  # cells of joined tiles, from one end to the other
+Both = tuple[Laid, ...]  # what each path has
 
 
 class Completion(Struct, frozen=True):
     """Whether the position can be completed: yes with a solution, no with proof, or unknown in the time given."""
 
     possible: bool | None
-    solution: Laid | None = None
+    solution: Both = ()
 
 
-def complete(level: Level, laid: Laid, clock: Timer, closed: Mask = 0) -> Completion:
-    """A solution that keeps every tile laid, if there is one. One path, no bridges; ``closed`` cells are taken."""
+def complete(level: Level, laid: Sequence[Laid], clock: Timer) -> Completion:
+    """A solution that keeps everything laid, if there is one; ``laid`` holds one entry for each route."""
+    if any(misplaced(level, laid)):
+        return Completion(False)
+    verdict = judge(level, laid)
+    if verdict.valid:
+        return Completion(True, tuple(laid))
+    if level.bridges:
+        return _over_bridges(level, laid, clock)
+    if verdict.wrong:  # without bridges nothing laid later can mend a contact
+        return Completion(False)
+    if level.is_coop:
+        return _both(level, laid, clock)
+    return _one(level, laid[0], clock, 0, Random(0))
+
+
+@cache
+def get_ready_for_bridges() -> None:
+    """Load the search for bridges once, so that nobody's two seconds are spent on that."""
+    from threedoors.games.dungeon_exit.solver.crossings import CrossingSearch
+
+    level = Level(routes=((cell_at(0, 0), cell_at(2, 2), cell_at(4, 0), cell_at(6, 2), cell_at(8, 0)),), bridges=1)
+    CrossingSearch(problem_of(level)).look([-1], 1)
+
+
+def _over_bridges(level: Level, laid: Sequence[Laid], clock: Timer) -> Completion:
+    """The search that knows bridges and two paths, with the tiles laid as part of the way."""
+    from threedoors.games.dungeon_exit.solver.crossings import CrossingSeeker
+
+    answer = CrossingSeeker(problem_of(level), clock, laid).find(list(level.tiles) or [-1] * len(level.routes))
+    if answer.status == "solved":
+        return Completion(True, _with_own_bridges(laid, answer.solution))
+    return Completion(False if answer.status == "impossible" else None)
+
+
+def _with_own_bridges(laid: Sequence[Laid], found: Both) -> Both:
+    """A bridge stays with the player who laid it, whoever crosses it."""
+    lying = {cell for one in laid for cell in one.bridges}
+    return tuple(
+        Laid(one.tiles, (*before.bridges, *(cell for cell in one.bridges if cell not in lying)))
+        for before, one in zip(laid, found, strict=True)
+    )
+
+
+def _both(level: Level, laid: Sequence[Laid], clock: Timer) -> Completion:
+    """Two paths without bridges: one is completed, then the other with what room is left."""
+    chance = Random(0)
+    for turn in range(COOP_TRIES):
+        first = turn % 2
+        one = _half(level, laid, first, laid[1 - first], chance)
+        if one.possible is False:
+            return Completion(False)  # even with nothing more of the mate on the boards
+        if one.possible:
+            other = _half(level, laid, 1 - first, one.solution[0], chance)
+            if other.possible:
+                both = (one.solution[0], other.solution[0])
+                return Completion(True, both if first == 0 else both[::-1])
+        if not clock.goes_on():
+            return Completion(None)
+    return _over_bridges(level, laid, clock)
+
+
+def _half(level: Level, laid: Sequence[Laid], path: int, mates: Laid, chance: Random) -> Completion:
+    closed = around_mate(level, path) | taken_by(mates, level.size)
+    return _one(alone(level, path), laid[path], Turns(HALF_SEARCHES), closed, chance)
+
+
+def _one(level: Level, laid: Laid, clock: Timer, closed: Mask, chance: Random) -> Completion:
+    """One path without bridges; nothing may lie on ``closed`` cells."""
     verdict = judge(level, [laid])
     if verdict.valid:
-        return Completion(True, laid)
-    if verdict.wrong:
+        return Completion(True, (laid,))
+    if any(_is_ring(level, chain) for chain in chains_of(level, laid)):
         return Completion(False)
     count = level.count_for(0)
     left = None if count is None else count - len(laid.tiles)
     sure = True
     for problem in _problems(level, laid, closed):
-        found = _search(problem, left, clock)
+        found = _search(problem, left, clock, chance)
         if found is None:
             sure = False
         elif found:
-            return Completion(True, _in_order(level, Laid((*laid.tiles, *found))))
+            return Completion(True, (_in_order(level, Laid((*laid.tiles, *found))),))
         if not clock.goes_on():
             return Completion(None)
     return Completion(False if sure else None)
 
 
-def _search(problem: Problem, left: int | None, clock: Timer) -> tuple[Placed, ...] | None:
+def _search(problem: Problem, left: int | None, clock: Timer, chance: Random) -> tuple[Placed, ...] | None:
     """The tiles that are missing; nothing when there are none such; None when time ran out."""
     if not problem.hops:
         return ()
     engine = PlainEngine(problem)
     order = list(range(len(problem.hops)))
-    chance = Random(0)
     budget = FIRST_BUDGET
     for turn in range(10**9):
         chance.shuffle(order)
-        look = engine.look(order, left, budget, noise=NOISE, remember=turn > 8)
+        seed = chance.getrandbits(30)
+        look = engine.look(order, left, budget, noise=NOISE, remember=turn > 8, seed=seed)
         if look.status is Status.FOUND:
             return engine.placed()
         if look.status is Status.EXHAUSTED:
@@ -99,6 +156,11 @@ def _in_order(level: Level, laid: Laid) -> Laid:
     """The same tiles in path order."""
     lit = judge(level, [laid]).lit[0]
     return Laid(tuple(sorted(laid.tiles, key=lambda placed: lit.index(placed.tile))), laid.bridges)
+
+
+def _is_ring(level: Level, chain: Chain) -> bool:
+    """Does a chain touch its own beginning? Then no path leads through it (E5)."""
+    return len(chain) > 2 and chain[0] in neighbours(chain[-1], level.size)
 
 
 # -- what is laid, as stops

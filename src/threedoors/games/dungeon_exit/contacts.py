@@ -121,18 +121,18 @@ def _bridge_fault(table: Table, cell: Cell, sides: Contact) -> Problem | None:
         return problem("bridge-needs-tile", "E9", [cell])
     if set(sides) & set(below.cells):
         return problem("bridge-over-bend", "E9", [cell])
-    banks = [table.pieces.get(side) for side in sides]
-    for side, bank in zip(sides, banks, strict=True):
+    one, other = (table.pieces.get(side) for side in sides)
+    for side, bank in zip(sides, (one, other), strict=True):
         if side not in neighbours(cell, table.level.size) or (bank is not None and not bank.is_tile):
             return problem("bridge-bank-blocked", "E9", [cell, side])
         if bank is not None and not bank.ends_at(side):
             return problem("bridge-bank-not-end", "E9", [cell, side])
-    if None in banks:
+    if one is None or other is None:
         return problem("bridge-half", "E9", [cell], unfinished=True)
-    if banks[0] is banks[1] or banks[0].owner != banks[1].owner:  # type: ignore[union-attr]
+    if one is other or one.owner != other.owner:
         return problem("bridge-two-paths", "E9", [cell, *sides])
-    along = [other for other in neighbours(cell, table.level.size) if other not in sides]
-    if len(along) < 2 or any(other not in table.pieces for other in along):
+    along = [near for near in neighbours(cell, table.level.size) if near not in sides]
+    if len(along) < 2 or any(near not in table.pieces for near in along):
         return problem("bridge-leads-nowhere", "E9", [cell], unfinished=True)
     return None
 

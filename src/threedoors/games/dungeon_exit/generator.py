@@ -1,8 +1,9 @@
 """Levels without end: waypoints drawn at random, kept when the solver has proved what was wished for.
 
-A level is never handed out unproved: it carries the fewest tiles (or that its number of tiles can be met),
-whether the shortest solution is the only one, and its grade. Levels that are the same but for turning or
-flipping the board count as one (``signature``).
+A level is never handed out unproved: it carries the fewest tiles (or that its number of tiles can be met; over
+bridges sometimes only how many it needs at least), whether the shortest solution is the only one, and its grade.
+How long the solver may think is counted in positions, not in seconds: a seed makes the same levels everywhere.
+Levels that are the same but for turning or flipping the board count as one (``signature``).
 """
 
 from collections.abc import Iterator, Sequence
@@ -15,16 +16,26 @@ from threedoors.games.dungeon_exit.cells import SIZE, Cell, board_of, cell_at, c
 from threedoors.games.dungeon_exit.grading import grade_of, measure
 from threedoors.games.dungeon_exit.level import MOST_PITS, Level, Route, fault_of
 from threedoors.games.dungeon_exit.notation import Laid, write_level
-from threedoors.games.dungeon_exit.solver import ANY, MIN, Answer, count_to, exactly, solve
-from threedoors.games.dungeon_exit.solver.coop import dive, half, taken_by
-from threedoors.games.dungeon_exit.solver.crossings import make_engine
+from threedoors.games.dungeon_exit.solver import (
+    ANY,
+    MIN,
+    Answer,
+    Effort,
+    count_to,
+    exactly,
+    fewer_tiles,
+    solve_with,
+)
+from threedoors.games.dungeon_exit.solver.coop import dive, half, make_engine, taken_by
 from threedoors.games.dungeon_exit.solver.engine import Engine
 from threedoors.games.dungeon_exit.solver.problem import problem_of
 
-SOLVE_SECONDS = 0.5
+SOLVE_NODES = 600_000
+BRIDGE_NODES = 20_000  # these take longer
+FEWER_NODES = 4_000  # for each smaller number of tiles over bridges
 RIVALS = 16  # other solutions looked at before the next pit is dug
 MOST_RIVALS = 3000
-CENSUS_SECONDS = 0.05
+CENSUS_NODES = 60_000
 KEPT_TRIES = 4
 COOP_SPREAD = 40  # places tried for the mate's waypoints
 
@@ -48,9 +59,10 @@ class Made(Struct, frozen=True):
 
     level: Level
     grade: int
-    fewest: int | None  # proved; None where the level demands tiles or bridges, or has two paths
+    fewest: int | None  # proved; None where the level demands tiles, has two paths, or only ``at_least`` is known
     unique: bool
     solution: tuple[Laid, ...]
+    at_least: int | None = None  # proved: fewer tiles than this do not do
 
 
 def generate(wish: Wish, chance: Random) -> Iterator[Made | None]:
@@ -96,10 +108,25 @@ def _anywhere(chance: Random, board: int) -> Cell:
 
 def _proved(wish: Wish, level: Level) -> Made | None:
     """Ask the solver; keep the level if the answer is what was wished."""
-    question = exactly(level.tiles[0]) if level.tiles else ANY if level.bridges else MIN
-    answer = solve(level, question, SOLVE_SECONDS)
+    if level.bridges and not level.tiles:
+        return _bridged(wish, level)
+    nodes = BRIDGE_NODES if level.bridges else SOLVE_NODES
+    answer = solve_with(level, exactly(level.tiles[0]) if level.tiles else MIN, Effort(nodes))
     wanted = wish.tiles in (None, answer.tiles)
     return _made(level, answer, unique=False) if answer.status == "solved" and wanted else None
+
+
+def _bridged(wish: Wish, level: Level) -> Made | None:
+    """Over bridges: any solution, then fewer tiles as long as that can be found or refuted."""
+    answer = solve_with(level, ANY, Effort(BRIDGE_NODES))
+    if answer.status != "solved":
+        return None
+    answer, at_least = fewer_tiles(level, answer, FEWER_NODES)
+    made = _made(level, answer, unique=False)
+    proved = at_least == answer.tiles
+    if wish.tiles is not None and not (proved and wish.tiles == at_least):
+        return None
+    return replace(made, fewest=at_least if proved else None, at_least=None if proved else at_least)
 
 
 def _made(level: Level, answer: Answer, unique: bool) -> Made:
@@ -122,11 +149,11 @@ def bound_of(level: Level, tiles: int) -> int:
 
 def _unique(wish: Wish, level: Level, chance: Random) -> Made | None:
     """Dig pits until one shortest solution is left (a greedy hitting set over the others)."""
-    answer = solve(level, MIN, CENSUS_SECONDS)  # what takes longer has seldom a chance
+    answer = solve_with(level, MIN, Effort(CENSUS_NODES))  # what takes longer has seldom a chance
     tiles = answer.tiles
     if answer.status != "solved" or tiles is None or wish.tiles not in (None, tiles):
         return None
-    census = solve(replace(level, tiles=(tiles,)), count_to(MOST_RIVALS), CENSUS_SECONDS)
+    census = solve_with(replace(level, tiles=(tiles,)), count_to(MOST_RIVALS), Effort(CENSUS_NODES))
     if not census.exact:
         return None  # twelve pits would hardly be enough
     for kept in _sampled(level, tiles, chance)[:KEPT_TRIES]:
@@ -141,7 +168,7 @@ def _left_alone(wish: Wish, level: Level, tiles: int, kept: Laid, chance: Random
     while True:
         others = [laid for laid in _sampled(level, tiles, chance) if not _same(laid, kept)]
         if not others:
-            count = solve(replace(level, tiles=(tiles,)), count_to(2), SOLVE_SECONDS)
+            count = solve_with(replace(level, tiles=(tiles,)), count_to(2), Effort(SOLVE_NODES))
             is_only = count.count == 1 and count.exact
             return _made(level, Answer("solved", (kept,)), unique=True) if is_only else None
         pit = _best_pit(own, others)

@@ -1,24 +1,27 @@
 """Hints in three strengths: a nudge (which leg), a reason (why, or what must happen), a move (a tile and its place).
 
-Sound: a move belongs to a solution that keeps every tile laid. Where none exists the hint names tiles to take
-back, and calls them the smallest number only when that is proved. What two seconds cannot decide is said.
+Sound: a move belongs to a solution that keeps everything laid. Where there is none – and only where that is
+proved – the hint names what to take back, and calls it the smallest number only when that is proved too. What
+the time given cannot decide is said. Two players are helped together: a move leaves room for the mate.
 """
 
-from collections.abc import Iterator
-from itertools import combinations
+from collections.abc import Sequence
 from typing import Literal
 
 from msgspec import Struct
 
 from threedoors.core import Argument, Message
-from threedoors.games.dungeon_exit.cells import mask_of, name_of, neighbours
-from threedoors.games.dungeon_exit.completing import Completion, complete
+from threedoors.games.dungeon_exit.cells import Cell, board_of, name_of, neighbours
+from threedoors.games.dungeon_exit.completing import Both, complete, get_ready_for_bridges
+from threedoors.games.dungeon_exit.forced import forced_side
 from threedoors.games.dungeon_exit.judge import judge
 from threedoors.games.dungeon_exit.level import LEG_NAMES, WAYPOINTS, Level
 from threedoors.games.dungeon_exit.notation import Laid, Placed
 from threedoors.games.dungeon_exit.solver.question import Clock
+from threedoors.games.dungeon_exit.taking_back import Piece, take_back
 
 SECONDS = 2.0
+SHARE = 0.7  # of the time is for the way on, the rest for what to take back
 Strength = Literal["nudge", "reason", "move"]
 STRENGTHS: tuple[Strength, ...] = ("nudge", "reason", "move")
 
@@ -26,118 +29,152 @@ STRENGTHS: tuple[Strength, ...] = ("nudge", "reason", "move")
 class Hint(Struct, frozen=True):
     """What is said, and what it points at."""
 
-    possible: bool | None  # can the tiles laid all stay? None: not decided in time
+    possible: bool | None  # can everything laid stay? None: not decided in time
     say: Message
     leg: str = ""
     move: Placed | None = None
-    take_back: tuple[str, ...] = ()
-    smallest: bool = False  # proved: fewer tiles taken back would not do
+    bridge: Cell | None = None  # the move is a bridge over this cell
+    take_back: tuple[Piece, ...] = ()
+    smallest: bool = False  # proved: with less taken back there is no way
 
 
-def still_possible(level: Level, laid: Laid, seconds: float = SECONDS) -> bool | None:
-    """Can what lies on the board still become a solution?"""
+class Asker(Struct, frozen=True):
+    """Who asks: whose path, on which board one works (None: all there are), and what must stay (E15)."""
+
+    path: int = 0
+    board: int | None = None
+    stays: frozenset[Piece] = frozenset()
+
+
+def still_possible(level: Level, laid: Sequence[Laid], seconds: float = SECONDS) -> bool | None:
+    """Can what lies on the boards still become a solution?"""
+    if level.bridges:
+        get_ready_for_bridges()
     return complete(level, laid, Clock(seconds)).possible
 
 
-def hint(level: Level, laid: Laid, strength: Strength, seconds: float = SECONDS) -> Hint:
-    """One hint for a position of a level with one path and no bridges."""
-    clock = Clock(seconds)
-    completion = complete(level, laid, clock)
-    if completion.possible and completion.solution is not None:
-        return _onward(level, laid, strength, completion.solution)
-    back, smallest = _take_back(level, laid, clock)
-    if not back:
-        undecided = completion.possible is None
-        return Hint(completion.possible, Message("hint-undecided" if undecided else "hint-hopeless"))
-    return _backward(level, laid, strength, completion, back, smallest)
+def hint(
+    level: Level, laid: Sequence[Laid], strength: Strength, seconds: float = SECONDS, asker: Asker | None = None
+) -> Hint:
+    """One hint for a position; ``laid`` holds one entry for each path of the level."""
+    if level.bridges:
+        get_ready_for_bridges()
+    clock, asker = Clock(seconds), asker or Asker()
+    completion = complete(level, laid, clock.share(SHARE))
+    if completion.possible:
+        return _onward(level, laid, strength, completion.solution, asker)
+    if completion.possible is None:
+        return Hint(None, Message("hint-undecided"))
+    return _backward(level, laid, strength, asker, clock)
 
 
 # -- the position is sound: what comes next
 
 
-def _onward(level: Level, laid: Laid, strength: Strength, solution: Laid) -> Hint:
-    mine = {placed.tile for placed in laid.tiles}
-    missing = [placed for placed in solution.tiles if placed.tile not in mine]
-    if not missing:
+def _onward(level: Level, laid: Sequence[Laid], strength: Strength, solution: Both, asker: Asker) -> Hint:
+    if judge(level, laid).valid:
         return Hint(True, Message("hint-finished"))
-    move, leg = missing[0], _leg_of(level, solution, missing[0])
+    bridge = _bridge_due(level, laid, solution)
+    if bridge is not None:
+        return _lay_bridge(strength, bridge)
+    move = _next_tile(laid[asker.path], solution[asker.path], asker.board)
+    if move is None:
+        return Hint(True, Message("hint-mates-turn"))
+    leg = leg_of(level, asker.path, solution[asker.path], move)
     said = _leg_args(leg)
     if strength == "nudge":
         return Hint(True, Message("hint-look-at", said), leg)
     if strength == "reason":
-        return Hint(True, _what_must_happen(level, laid, leg), leg)
+        return Hint(True, _what_must_happen(level, laid, asker.path, leg), leg)
     cells: Argument = [name_of(cell) for cell in move.cells]
     return Hint(True, Message("hint-lay", {**said, "tile": move.tile, "cells": cells}), leg, move)
 
 
-def _what_must_happen(level: Level, laid: Laid, leg: str) -> Message:
+def _next_tile(mine: Laid, solution: Laid, board: int | None) -> Placed | None:
+    """The first tile of the solution that is missing on a board the player works on."""
+    names = {placed.tile for placed in mine.tiles}
+    missing = (placed for placed in solution.tiles if placed.tile not in names)
+    return next((placed for placed in missing if board in (None, board_of(placed.cells[0]))), None)
+
+
+def _bridge_due(level: Level, laid: Sequence[Laid], solution: Both) -> Cell | None:
+    """A bridge of the solution that is missing while all it needs lies there: below, before, behind, on both banks."""
+    taken = {cell for one in laid for placed in one.tiles for cell in placed.cells}
+    taken |= {*level.stairs, *(cell for route in level.routes for cell in route)}
+    lying = {cell for one in laid for cell in one.bridges}
+    wanted = sorted({cell for one in solution for cell in one.bridges} - lying)
+    around = ({cell, cell - 16, cell + 16, cell - 1, cell + 1} for cell in wanted)
+    return next((cell for cell, cells in zip(wanted, around, strict=True) if cells <= taken), None)
+
+
+def _lay_bridge(strength: Strength, bridge: Cell) -> Hint:
+    if strength == "nudge":
+        return Hint(True, Message("hint-bridge-somewhere"))
+    if strength == "reason":
+        return Hint(True, Message("hint-bridge-crossing"))
+    return Hint(True, Message("hint-lay-bridge", {"cell": name_of(bridge)}), bridge=bridge)
+
+
+def _what_must_happen(level: Level, laid: Sequence[Laid], path: int, leg: str) -> Message:
     """A fact about the leg that does not give the tile away: a side that is the only one left, or the length."""
     for thing in leg.split("-"):
-        cell = level.routes[0][WAYPOINTS.index(thing)]
-        sides = list(_open_sides(level, laid, cell))
-        if len(sides) == 1:
-            return Message("hint-one-side", {**_leg_args(leg), "thing": f"@thing-{thing}", "cell": name_of(sides[0])})
-    missing = sum(name not in judge(level, [laid]).linked[0] for name in LEG_NAMES)
-    return Message("hint-legs-left", {**_leg_args(leg), "legs": missing, "laid": len(laid.tiles)})
+        side = forced_side(level, laid, path, WAYPOINTS.index(thing))
+        if side is not None:
+            return Message("hint-one-side", {**_leg_args(leg), "thing": f"@thing-{thing}", "cell": name_of(side)})
+    missing = sum(name not in judge(level, laid).linked[path] for name in LEG_NAMES)
+    return Message("hint-legs-left", {**_leg_args(leg), "legs": missing, "laid": len(laid[path].tiles)})
 
 
-def _open_sides(level: Level, laid: Laid, stop: int) -> Iterator[int]:
-    """Cells beside a stop on which a tile could still lie without touching anything else that is laid."""
-    taken = mask_of(cell for placed in laid.tiles for cell in placed.cells)
-    for cell in neighbours(stop, level.size):
-        if not (level.closed() | taken) >> cell & 1:
-            around = mask_of(other for other in neighbours(cell, level.size) if other != stop)
-            if not around & mask_of(c for route in level.routes for c in route) and not around & taken:
-                yield cell
-
-
-# -- the position is broken: what has to go
-
-
-def _take_back(level: Level, laid: Laid, clock: Clock) -> tuple[tuple[str, ...], bool]:
-    """Tiles whose removal makes the position possible again, and whether no smaller number does."""
-    sure = True
-    for size in range(1, len(laid.tiles) + 1):
-        for gone in combinations(reversed(laid.tiles), size):
-            rest = Laid(tuple(placed for placed in laid.tiles if placed not in gone))
-            possible = complete(level, rest, clock).possible
-            if possible:
-                return tuple(placed.tile for placed in gone), sure
-            sure = sure and possible is False
-            if not clock.goes_on():
-                return (), False
-    return (), False
-
-
-def _backward(
-    level: Level, laid: Laid, strength: Strength, completion: Completion, back: tuple[str, ...], smallest: bool
-) -> Hint:
-    tiles: Argument = list(back)
-    first = next(placed for placed in laid.tiles if placed.tile == back[0])
-    args: dict[str, Argument] = {"tiles": tiles, "count": len(back), "cell": name_of(first.cells[0])}
-    wrong = judge(level, [laid]).wrong
-    if strength == "nudge":
-        say = Message("hint-something-must-go", args)
-    elif strength == "reason" and wrong:
-        say = wrong[0].why
-    elif strength == "reason":
-        say = Message("hint-cannot-all-stay", args)
-    else:
-        say = Message("hint-take-back-fewest" if smallest else "hint-take-back", args)
-    return Hint(completion.possible, say, take_back=back if strength == "move" else (), smallest=smallest)
-
-
-def _leg_of(level: Level, solution: Laid, move: Placed) -> str:
-    """The leg a tile of a solution belongs to: legs are linked one after the other along it."""
-    laid: list[Placed] = []
+def leg_of(level: Level, path: int, solution: Laid, move: Placed) -> str:
+    """The leg a tile of a solution belongs to: tiles come in path order; one that touches the next stop ends a hop."""
+    stops, at = level.stops(path), 0
     for placed in solution.tiles:
-        linked = judge(level, [Laid(tuple(laid))]).linked[0]
         if placed == move:
-            return next((name for name in LEG_NAMES if name not in linked), LEG_NAMES[-1])
-        laid.append(placed)
-    return LEG_NAMES[-1]
+            break
+        while at + 1 < len(stops) and _links(level, placed, stops, at):
+            at += 1
+    passed = sum(stop in level.routes[path] for stop in stops[: at + 1])
+    return LEG_NAMES[min(max(passed, 1), len(LEG_NAMES)) - 1]
+
+
+def _links(level: Level, placed: Placed, stops: Sequence[Cell], at: int) -> bool:
+    """Does this tile reach the next stop? The two stairs are one step apart."""
+    if stops[at] in level.stairs and stops[at + 1] in level.stairs:
+        return True
+    ends = (placed.cells[0], placed.cells[-1])
+    return any(stops[at + 1] in neighbours(end, level.size) for end in ends)
 
 
 def _leg_args(leg: str) -> dict[str, Argument]:
     one, other = leg.split("-")
     return {"one": f"@thing-{one}", "other": f"@thing-{other}"}
+
+
+# -- the position is broken: what has to go
+
+
+def _backward(level: Level, laid: Sequence[Laid], strength: Strength, asker: Asker, clock: Clock) -> Hint:
+    found = take_back(level, laid, asker.path, asker.stays, clock)
+    if found.pieces is None:
+        return Hint(False, Message("hint-something-is-wrong"))
+    if not found.pieces:
+        return Hint(False, Message("hint-before-the-swap" if asker.stays else "hint-hopeless"))
+    say = _say_back(level, laid, strength, asker, found.pieces, found.smallest)
+    told = found.pieces if strength == "move" else ()
+    return Hint(False, say, take_back=told, smallest=found.smallest)
+
+
+def _say_back(
+    level: Level, laid: Sequence[Laid], strength: Strength, asker: Asker, pieces: tuple[Piece, ...], smallest: bool
+) -> Message:
+    mine: Argument = [piece.word for piece in pieces if piece.path == asker.path]
+    mates: Argument = [piece.word for piece in pieces if piece.path != asker.path]
+    args: dict[str, Argument] = {"tiles": [piece.word for piece in pieces], "cell": name_of(pieces[0].cell)}
+    if strength == "nudge":
+        return Message("hint-something-must-go", args)
+    if strength == "reason":
+        wrong = [] if level.bridges else judge(level, laid).wrong
+        return wrong[0].why if wrong else Message("hint-cannot-all-stay", args)
+    if mates:
+        return Message("hint-take-back-mates" if not mine else "hint-take-back-both", {"mine": mine, "mates": mates})
+    return Message("hint-take-back-fewest" if smallest else "hint-take-back", args)

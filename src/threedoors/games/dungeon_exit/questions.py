@@ -1,8 +1,8 @@
 """Questions a seat may ask about what it sees: what would a tile in the hand break, where would it fit, what now?
 
 The judge himself answers, on the boards of the view with the held tile laid down for a moment. So the
-screen can mark in amber what would turn red, and holds no rules. Hints are for those who play alone on a level
-without bridges; everybody else hears nothing.
+screen can mark in amber what would turn red, and holds no rules. Hints are for those who play alone or together;
+nobody is helped against a rival.
 """
 
 from collections.abc import Iterator
@@ -13,12 +13,13 @@ from msgspec.structs import replace
 from threedoors.core import Chance, Message, Refused, Seat
 from threedoors.games.dungeon_exit.actions import CellName, TileName
 from threedoors.games.dungeon_exit.cells import cells_in, mask_of, name_of, names_of
-from threedoors.games.dungeon_exit.hints import Strength, hint, still_possible
+from threedoors.games.dungeon_exit.hints import Asker, Strength, hint, still_possible
 from threedoors.games.dungeon_exit.imagining import imagine
 from threedoors.games.dungeon_exit.judging import place_in, verdict_on, without_loose_bridges
 from threedoors.games.dungeon_exit.laying import Turn, lying
 from threedoors.games.dungeon_exit.notation import Placed
-from threedoors.games.dungeon_exit.state import DungeonExit, with_laid
+from threedoors.games.dungeon_exit.state import DungeonExit, board_now, may_change, with_laid
+from threedoors.games.dungeon_exit.taking_back import all_pieces
 from threedoors.games.dungeon_exit.tiles import BY_NAME
 from threedoors.games.dungeon_exit.tilework import fitting, free_cells
 from threedoors.games.dungeon_exit.views import ExitView, ProblemSeen, problem_seen
@@ -78,7 +79,11 @@ class HintGiven(Struct, frozen=True, tag=True):
     leg: str  # the one to look at, if one is meant
     tile: TileName  # a move: this tile on these cells
     cells: tuple[CellName, ...]
-    take_back: tuple[TileName, ...]
+    bridge: CellName  # a move: a bridge over this cell
+    take_back: tuple[TileName, ...]  # one's own tiles
+    bridges_back: tuple[CellName, ...]  # bridges, whoever laid them
+    mates_back: tuple[TileName, ...]  # the mate's tiles, where one's own do not suffice
+    smallest: bool  # proved: with less taken back there is no way
 
 
 class Possible(Struct, frozen=True, tag=True):
@@ -92,7 +97,7 @@ def answer(seen: ExitView, question: ExitQuestion) -> Prospect | Fits | HintGive
     if seen.seat is None or seen.outcome or seen.level is None:
         return None
     if isinstance(question, GiveHint | StillPossible):
-        return _help(seen, seen.seat, question) if seen.mode in ("solo", "floor") and not seen.level.bridges else None
+        return _help(seen, seen.seat, question) if seen.mode != "race" else None
     if question.tile not in BY_NAME:
         return None
     state = _held_up(imagine(seen, Chance(b"what if")), seen.seat, question.tile)
@@ -105,12 +110,24 @@ def answer(seen: ExitView, question: ExitQuestion) -> Prospect | Fits | HintGive
 
 def _help(seen: ExitView, seat: Seat, question: GiveHint | StillPossible) -> HintGiven | Possible:
     state = imagine(seen, Chance(b"hint"))
-    laid = state.paths[seat].laid
+    laid = [path.laid for path in state.paths]
     if isinstance(question, StillPossible):
         return Possible(still_possible(state.level, laid))
-    given = hint(state.level, laid, question.strength)
-    tile, cells = (given.move.tile, tuple(names_of(given.move.cells))) if given.move else ("", ())
-    return HintGiven(given.possible, given.say, given.leg, tile, cells, given.take_back)
+    stays = frozenset(piece for piece in all_pieces(laid) if not may_change(state, piece.path, piece.cell))
+    given = hint(state.level, laid, question.strength, asker=Asker(seat, board_now(state, seat), stays))
+    tiles = [piece for piece in given.take_back if piece.is_tile]
+    return HintGiven(
+        possible=given.possible,
+        say=given.say,
+        leg=given.leg,
+        tile=given.move.tile if given.move else "",
+        cells=tuple(names_of(given.move.cells)) if given.move else (),
+        bridge=name_of(given.bridge) if given.bridge is not None else "",
+        take_back=tuple(piece.word for piece in tiles if piece.path == seat),
+        bridges_back=tuple(name_of(piece.cell) for piece in given.take_back if not piece.is_tile),
+        mates_back=tuple(piece.word for piece in tiles if piece.path != seat),
+        smallest=given.smallest,
+    )
 
 
 def _held_up(state: DungeonExit, seat: Seat, tile: TileName) -> DungeonExit:

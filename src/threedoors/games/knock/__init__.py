@@ -9,7 +9,7 @@ from threedoors.games.knock.notation import notation
 from threedoors.games.knock.options import KnockOptions
 from threedoors.games.knock.picture import picture
 from threedoors.games.knock.questions import KnockQuestion, answer
-from threedoors.games.knock.rules import apply, legal, outcome, setup, waits
+from threedoors.games.knock.rules import apply, legal, outcome, setup, waits, warnings
 from threedoors.games.knock.state import Knock, is_hushed
 from threedoors.games.knock.telling import tell
 from threedoors.games.knock.views import KnockView, imagine, view
@@ -19,7 +19,7 @@ GAME = Game(
     title="Knock, Knock! Dungeon!",
     seats=range(1, 7),
     stage="whole",
-    rules_version=1,
+    rules_version=2,
     options=KnockOptions,
     state=Knock,
     action=KnockAction,
@@ -36,6 +36,7 @@ GAME = Game(
     notation=notation,
     budget=400,
     tell=tell,
+    warnings=warnings,
     question=KnockQuestion,
     answer=answer,
     draw=draw,

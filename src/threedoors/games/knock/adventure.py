@@ -9,6 +9,7 @@ from threedoors.games.knock.cards import TIME_TOKENS, CardId, Deck
 from threedoors.games.knock.chests import best_group
 from threedoors.games.knock.decks import deck_of
 from threedoors.games.knock.events import (
+    AdventureStopped,
     ChestsCounted,
     KeepBegan,
     KeepLost,
@@ -85,9 +86,10 @@ def save(state: Knock) -> Saved:
 
 
 def save_code(state: Knock) -> str:
-    """The code of an adventure between two Keeps; empty while there is none to be had (K21)."""
+    """The code of an adventure between two Keeps, also if it stopped there; empty while there is none (K21)."""
     saved = save(state)
-    return write(saved) if state.phase == "between" and saved.level > 1 else ""
+    stopped = state.ending is not None and state.ending.cause == "stopped"
+    return write(saved) if (state.phase == "between" or stopped) and saved.level > 1 else ""
 
 
 def close(state: Knock, ending: Ending, happened: list[Event]) -> Knock:
@@ -103,6 +105,12 @@ def close(state: Knock, ending: Ending, happened: list[Event]) -> Knock:
     if not state.options.adventure or state.level == LAST_LEVEL:
         return replace(state, phase="over")
     return _spell_found(replace(state, phase="between"), happened)
+
+
+def stop(state: Knock, ending: Ending, seat: Seat, happened: list[Event]) -> Knock:
+    """Somebody gives up between two Keeps: how the last one ended stays true (K21)."""
+    happened.append(AdventureStopped(seat, save(state).level))
+    return replace(state, phase="over", ending=replace(ending, cause="stopped", seat=seat))
 
 
 def _lost(state: Knock, ending: Ending) -> KeepLost:

@@ -9,7 +9,8 @@ from threedoors.games.knock.cards import CardId
 from threedoors.games.knock.lattice import Point, Spot
 
 Spell = Literal["fireball", "ice-flash", "poison", "sphere"]
-Cause = Literal["hall", "alarm", "tokens", "cards", "time", "conceded"]
+Cause = Literal["hall", "alarm", "tokens", "cards", "time", "conceded", "stopped"]
+"""Why a Keep was lost; ``stopped``: none was, the team ended its adventure after it (K21)."""
 
 
 class SeatReady(Event, frozen=True):
@@ -130,6 +131,13 @@ class KeepLost(Event, frozen=True):
     seat: Seat | None = None  # who conceded
 
 
+class AdventureStopped(Event, frozen=True):
+    """The team gave up between two Keeps: nothing was lost, the next one waits (K21)."""
+
+    seat: Seat  # who said so
+    level: int  # the Keep that would have come
+
+
 class ChestsCounted(Event, frozen=True):
     """The best group of joined chest cards (K20)."""
 
@@ -164,6 +172,7 @@ KnockEvent = (
     | SilenceSwallowed
     | KeepWon
     | KeepLost
+    | AdventureStopped
     | ChestsCounted
     | SpellFound
 )

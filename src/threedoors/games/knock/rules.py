@@ -23,7 +23,7 @@ from threedoors.core import (
     Step,
     Wait,
 )
-from threedoors.games.knock import referee
+from threedoors.games.knock import decks, referee
 from threedoors.games.knock.actions import (
     CastFireball,
     CastIceFlash,
@@ -38,7 +38,7 @@ from threedoors.games.knock.actions import (
     TellCards,
     TimeUp,
 )
-from threedoors.games.knock.adventure import close, get_ready, set_up
+from threedoors.games.knock.adventure import close, get_ready, set_up, stop
 from threedoors.games.knock.decks import BadDeck, deck_of
 from threedoors.games.knock.events import CardShown, CardsTold
 from threedoors.games.knock.keep import free_spots
@@ -67,6 +67,15 @@ def setup(options: KnockOptions, seats: int, chance: Chance) -> Knock | Refused:
     if options.first is not None and not 0 <= options.first < seats:
         return Refused("no-such-first-seat", "K9", {"number": options.first, "seats": seats})
     return set_up(options, seats, chance, saved)
+
+
+def warnings(options: KnockOptions) -> tuple[Message, ...]:
+    """What may be played but should be known first: creatures nobody can beat in time (K3)."""
+    try:
+        odd = decks.warnings(deck_of(options.deck))
+    except BadDeck:  # setup refuses it, with its reason
+        return ()
+    return tuple(Message("deck-unbeatable", {"card": card.name, "tokens": card.tokens, "rule": "K3"}) for card in odd)
 
 
 def apply(state: Knock, action: KnockAction) -> Step[Knock] | Refused:
@@ -138,11 +147,10 @@ def _cast(state: Knock, action: Spellcasting, happened: list[Event]) -> Knock:
 
 
 def _conceded(state: Knock, seat: Seat, happened: list[Event]) -> Knock:
-    """The team gives up; between two Keeps there is nothing to lose any more, it just ends."""
-    ending = Ending(False, "conceded", seat=seat)
-    if state.ending is None:
-        return replace(state, ending=ending)
-    return close(replace(state, ending=ending), ending, happened)
+    """The team gives up its Keep; between two Keeps there is none to lose, and the adventure stops (K21)."""
+    if state.ending is not None:
+        return stop(state, state.ending, seat, happened)
+    return replace(state, ending=Ending(False, "conceded", seat=seat))
 
 
 def legal(state: Knock, seat: Seat | None) -> Choices[KnockAction]:
@@ -233,6 +241,6 @@ def outcome(state: Knock) -> Outcome | None:
     ending = state.ending
     everybody = tuple(range(len(state.hands)))
     scores = (state.chests,) * len(everybody) if state.options.chest_hunt else ()
-    return Outcome(
-        "won" if ending.won else str(ending.cause), everybody if ending.won else (), why_ended(state), scores
-    )
+    if ending.cause is not None:
+        return Outcome(ending.cause, (), why_ended(state), scores)
+    return Outcome("won", everybody, why_ended(state), scores)

@@ -19,10 +19,10 @@ LAST_LEVEL: Final = 4
 
 
 class Ending(Struct, frozen=True):
-    """How the last Keep ended."""
+    """How the last Keep ended, and whether the team stopped there."""
 
     won: bool
-    cause: Cause | None = None  # why it was lost
+    cause: Cause | None = None  # why it was lost, or ``stopped``
     card: CardId | None = None  # the hall that fell, the creature that rang, the Knight who was beaten
     spot: Spot | None = None
     danger: int = 0

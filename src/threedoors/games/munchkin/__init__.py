@@ -6,7 +6,6 @@ implementation: the game's name belongs to its owner and only says which rules a
 
 from threedoors.core import Game
 from threedoors.games.munchkin.actions import MunchkinAction
-from threedoors.games.munchkin.catalogue import Question, answer
 from threedoors.games.munchkin.choices import legal
 from threedoors.games.munchkin.drawing import draw
 from threedoors.games.munchkin.events import MunchkinEvent
@@ -14,6 +13,7 @@ from threedoors.games.munchkin.labels import label
 from threedoors.games.munchkin.notation import notation
 from threedoors.games.munchkin.options import MunchkinOptions
 from threedoors.games.munchkin.outcomes import outcome
+from threedoors.games.munchkin.questions import Question, answer
 from threedoors.games.munchkin.rules import apply, setup
 from threedoors.games.munchkin.state import MunchkinState
 from threedoors.games.munchkin.telling import tell

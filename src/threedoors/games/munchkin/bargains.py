@@ -9,7 +9,7 @@ from threedoors.games.munchkin.answers import Verdict
 from threedoors.games.munchkin.asks import OpenFight
 from threedoors.games.munchkin.cards import CardId
 from threedoors.games.munchkin.cards.kinds import LevelUp
-from threedoors.games.munchkin.events import HandShown
+from threedoors.games.munchkin.events.hands import HandShown
 from threedoors.games.munchkin.help import (
     drop_offer,
     find_offer,

@@ -13,14 +13,9 @@ from threedoors.games.munchkin.character import become
 from threedoors.games.munchkin.combat import stop_fight, transfer
 from threedoors.games.munchkin.curses import announce, cancel
 from threedoors.games.munchkin.door_tricks import borrow, levels_for
-from threedoors.games.munchkin.events import (
-    CardPlayed,
-    CardPlayedAt,
-    CardPlayedFor,
-    CardPlayedOn,
-    CurseCancelled,
-    DieSet,
-)
+from threedoors.games.munchkin.events.curses import CurseCancelled
+from threedoors.games.munchkin.events.fights import DieSet
+from threedoors.games.munchkin.events.hands import CardPlayed, CardPlayedAt, CardPlayedFor, CardPlayedOn
 from threedoors.games.munchkin.flight import all_escape, roll_once_more
 from threedoors.games.munchkin.foes import add_foe, clone_foe, end_without_fight, remove_foe, replace_foe, take_away
 from threedoors.games.munchkin.items import holder

@@ -3,17 +3,13 @@
 from msgspec import Struct
 
 from threedoors.core import Message, Names, kebab
-from threedoors.games.munchkin.cards import CardId, Deck, deck_of
+from threedoors.games.munchkin.cards import CardId, Deck
 from threedoors.games.munchkin.cards import kinds as k
 from threedoors.games.munchkin.cards.wording import Line, card_text
-from threedoors.games.munchkin.views import MunchkinView
 
 
 class AskCards(Struct, frozen=True, tag=True):
     """All cards of this table's set."""
-
-
-Question = AskCards
 
 
 class CardFace(Struct, frozen=True):
@@ -36,15 +32,14 @@ class CardFace(Struct, frozen=True):
     undead: bool = False
 
 
-class Catalogue(Struct, frozen=True):
+class Catalogue(Struct, frozen=True, tag=True):
     """Every card, by its number."""
 
     cards: tuple[CardFace, ...]
 
 
-def answer(view: MunchkinView, question: AskCards) -> Catalogue:
-    """The catalogue of the set this table plays with."""
-    deck = deck_of(view.board.options.own_set)
+def catalogue(deck: Deck) -> Catalogue:
+    """Every card of a set as it is read."""
     return Catalogue(tuple(face(deck, card) for card in range(len(deck.cards))))
 
 

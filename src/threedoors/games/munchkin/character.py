@@ -5,7 +5,7 @@ from threedoors.games.munchkin.agenda import Await
 from threedoors.games.munchkin.asks import PickTrait
 from threedoors.games.munchkin.cards import CardId, deck_of
 from threedoors.games.munchkin.cards.standing import Side, Standing
-from threedoors.games.munchkin.events import SideSwapped, TraitLost, TraitPlayed
+from threedoors.games.munchkin.events.mats import SideSwapped, TraitLost, TraitPlayed
 from threedoors.games.munchkin.mat import lose_boon, lose_items, settle
 from threedoors.games.munchkin.scene import Scene
 from threedoors.games.munchkin.state import MunchkinState

@@ -4,7 +4,7 @@ from threedoors.core import Seat
 from threedoors.games.munchkin.asks import Charity
 from threedoors.games.munchkin.cards import CardId, Deck
 from threedoors.games.munchkin.cards.standing import HandLimit
-from threedoors.games.munchkin.events import Bill, Part
+from threedoors.games.munchkin.events.bills import Bill, Part
 from threedoors.games.munchkin.people import living, lowest
 from threedoors.games.munchkin.scene import Scene
 from threedoors.games.munchkin.state import Board

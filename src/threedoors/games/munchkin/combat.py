@@ -8,14 +8,14 @@ from threedoors.games.munchkin.agenda import Await, CallHelper, Conclude, EndFig
 from threedoors.games.munchkin.asks import LastCall, OpenFight
 from threedoors.games.munchkin.cards import CardId
 from threedoors.games.munchkin.cards.standing import HelperLevels
-from threedoors.games.munchkin.events import (
+from threedoors.games.munchkin.events.bargains import HelperLeft
+from threedoors.games.munchkin.events.fights import (
     FightBegan,
     FightEnded,
     FightLost,
     FightResolved,
     FightTransferred,
     FightWon,
-    HelperLeft,
 )
 from threedoors.games.munchkin.flight import begin_flight
 from threedoors.games.munchkin.foes import cards_of, meet

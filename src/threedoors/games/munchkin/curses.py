@@ -9,7 +9,7 @@ from threedoors.games.munchkin.cards import CardId
 from threedoors.games.munchkin.cards.kinds import Curse
 from threedoors.games.munchkin.cards.standing import ShieldsFromDoor
 from threedoors.games.munchkin.cards.verbs import Linger
-from threedoors.games.munchkin.events import CurseAnnounced, CurseCancelled, CurseShielded, CurseStruck
+from threedoors.games.munchkin.events.curses import CurseAnnounced, CurseCancelled, CurseShielded, CurseStruck
 from threedoors.games.munchkin.items import extra
 from threedoors.games.munchkin.people import fighters
 from threedoors.games.munchkin.scene import Scene

@@ -7,7 +7,7 @@ from threedoors.core.messages import Plain
 from threedoors.games.munchkin.cards import CardId, Deck, deck_of
 from threedoors.games.munchkin.cards.wording import card_text
 from threedoors.games.munchkin.catalogue import face, kind_message
-from threedoors.games.munchkin.events import Bill, Part
+from threedoors.games.munchkin.events.bills import Bill, Part
 from threedoors.games.munchkin.views import MunchkinView
 
 

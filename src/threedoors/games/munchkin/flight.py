@@ -15,7 +15,8 @@ from threedoors.games.munchkin.cards.standing import (
     WayOut,
     WillNotPursue,
 )
-from threedoors.games.munchkin.events import Bill, DieRolled, FighterCaught, FighterEscaped, Part
+from threedoors.games.munchkin.events.bills import Bill, Part
+from threedoors.games.munchkin.events.fights import DieRolled, FighterCaught, FighterEscaped
 from threedoors.games.munchkin.items import extra, flee_bonus, item_of
 from threedoors.games.munchkin.people import living
 from threedoors.games.munchkin.scene import Scene
@@ -151,6 +152,18 @@ def flee_parts(board: Board, deck: Deck, seat: Seat, player: Player, uid: int) -
         if rule:
             parts.append(Part("monster", rule.n, None, foe.card))
     return parts
+
+
+def least_die(board: Board, deck: Deck, seat: Seat, uid: int) -> int:
+    """The least a flee die must show against that monster: 1 where none is needed, 7 where none will do (M9)."""
+    player = board.players[seat]
+    foe = next(foe for foe in board.fight.foes if foe.uid == uid) if board.fight else None
+    if foe is None or is_spared(deck, player, foe) or rule_of(monster_of(deck, foe), AlwaysOutrun):
+        return 1
+    if rule_of(monster_of(deck, foe), CannotBeOutrun):
+        return 7
+    added = sum(part.n for part in flee_parts(board, deck, seat, player, uid))
+    return max(1, min(7, NEEDED - added))
 
 
 def is_away(board: Board, deck: Deck, roll: Roll) -> bool:

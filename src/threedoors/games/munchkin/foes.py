@@ -6,7 +6,7 @@ from threedoors.games.munchkin.cards import CardId
 from threedoors.games.munchkin.cards.kinds import Enhancer
 from threedoors.games.munchkin.cards.standing import EntryCost, FightsAlone, LeavesSide
 from threedoors.games.munchkin.cards.verbs import DiscardHand
-from threedoors.games.munchkin.events import FightEnded, FoeJoined, FoeLeft
+from threedoors.games.munchkin.events.fights import FightEnded, FoeJoined, FoeLeft
 from threedoors.games.munchkin.help import helper_leaves, lapse_help
 from threedoors.games.munchkin.scene import Scene
 from threedoors.games.munchkin.spoils import draw_spoils

@@ -10,7 +10,7 @@ from threedoors.games.munchkin.answers import Verdict
 from threedoors.games.munchkin.card_effects import play_card
 from threedoors.games.munchkin.character import lose_trait, swap_side
 from threedoors.games.munchkin.choices import loads, may_hold, may_pass_fight, may_rearrange
-from threedoors.games.munchkin.events import CompanionLoaded
+from threedoors.games.munchkin.events.mats import CompanionLoaded
 from threedoors.games.munchkin.items import fits
 from threedoors.games.munchkin.mat import equip, lay_down, settle, turn
 from threedoors.games.munchkin.moment import NOT_NOW, NOT_YOURS, Moment, No

@@ -7,7 +7,7 @@ from threedoors.games.munchkin.agenda import FighterJoins
 from threedoors.games.munchkin.cards import Deck
 from threedoors.games.munchkin.cards.kinds import DoubleSide
 from threedoors.games.munchkin.cards.standing import FightsAlone
-from threedoors.games.munchkin.events import (
+from threedoors.games.munchkin.events.bargains import (
     HelperJoined,
     HelperLeft,
     OfferMade,

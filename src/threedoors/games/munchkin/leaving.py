@@ -8,7 +8,8 @@ from threedoors.core import Seat
 from threedoors.games.munchkin.agenda import Await, BeginTurn, CheckBig, FinishTurn, LootDead
 from threedoors.games.munchkin.asks import WINDOWS, LastCall, OpenFight
 from threedoors.games.munchkin.combat import back_to_open, end_fight
-from threedoors.games.munchkin.events import FightEnded, GameWon, PlayerLeft
+from threedoors.games.munchkin.events.fights import FightEnded
+from threedoors.games.munchkin.events.turns import GameWon, PlayerLeft
 from threedoors.games.munchkin.help import helper_leaves, lapse_help
 from threedoors.games.munchkin.people import living, next_seat
 from threedoors.games.munchkin.scene import Scene

@@ -3,7 +3,7 @@
 from threedoors.core import Seat
 from threedoors.games.munchkin.cards import CardId, Deck
 from threedoors.games.munchkin.cards.kinds import LevelUp
-from threedoors.games.munchkin.events import CardPlayedOn
+from threedoors.games.munchkin.events.hands import CardPlayedOn
 from threedoors.games.munchkin.levels import can_gain, gain_levels
 from threedoors.games.munchkin.mat import lose_boon
 from threedoors.games.munchkin.people import highest, living

@@ -1,7 +1,7 @@
 """Levels up and down, and the last one (M2, M12)."""
 
 from threedoors.core import Seat
-from threedoors.games.munchkin.events import GameWon, LevelGained, LevelLost
+from threedoors.games.munchkin.events.turns import GameWon, LevelGained, LevelLost
 from threedoors.games.munchkin.scene import Scene
 from threedoors.games.munchkin.state import Board
 

@@ -4,7 +4,7 @@ from threedoors.core import Seat
 from threedoors.games.munchkin.agenda import LootDead
 from threedoors.games.munchkin.asks import LootBody
 from threedoors.games.munchkin.cards import CardId
-from threedoors.games.munchkin.events import BodyLooted, CardsGoneWithDead, PlayerDied
+from threedoors.games.munchkin.events.turns import BodyLooted, CardsGoneWithDead, PlayerDied
 from threedoors.games.munchkin.people import in_order
 from threedoors.games.munchkin.scene import EVERYBODY, Scene
 from threedoors.games.munchkin.state import Body, Hand

@@ -7,14 +7,9 @@ from threedoors.games.munchkin.agenda import CheckBig
 from threedoors.games.munchkin.cards import CardId
 from threedoors.games.munchkin.cards.kinds import Curse
 from threedoors.games.munchkin.cards.verbs import Linger
-from threedoors.games.munchkin.events import (
-    CardsDiscarded,
-    CurseLifted,
-    ItemLaid,
-    ItemsMoved,
-    ItemTurned,
-    ItemUsed,
-)
+from threedoors.games.munchkin.events.curses import CurseLifted
+from threedoors.games.munchkin.events.hands import CardsDiscarded
+from threedoors.games.munchkin.events.mats import ItemLaid, ItemsMoved, ItemTurned, ItemUsed
 from threedoors.games.munchkin.items import displaced_by, fits, item_of, too_big
 from threedoors.games.munchkin.people import fighters
 from threedoors.games.munchkin.scene import Scene
@@ -150,7 +145,7 @@ def _place(scene: Scene, seat: Seat, card: CardId, used: bool) -> None:
 
 
 def _lift_headgear_curses(scene: Scene, seat: Seat) -> None:
-    """The pigeon leaves with the hat, whatever way the hat goes (S6)."""
+    """The bee leaves with the hat, whatever way the hat goes (S6)."""
     for card in scene.player(seat).curses:
         if lasts_until(scene, card) == "headgear":
             lift_curse(scene, seat, card)

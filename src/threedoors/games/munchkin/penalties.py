@@ -9,7 +9,9 @@ from threedoors.games.munchkin.asks import PickHand, PickItems, PickTax, PickTra
 from threedoors.games.munchkin.cards import CardId, verbs
 from threedoors.games.munchkin.cards.verbs import Effect
 from threedoors.games.munchkin.character import become, lose_trait, swap_side
-from threedoors.games.munchkin.events import Bill, DieRolled, NothingHappened, Part
+from threedoors.games.munchkin.events.bills import Bill, Part
+from threedoors.games.munchkin.events.curses import NothingHappened
+from threedoors.games.munchkin.events.fights import DieRolled
 from threedoors.games.munchkin.items import bonus, can_carry
 from threedoors.games.munchkin.levels import drop_to, lose_levels
 from threedoors.games.munchkin.looting import die

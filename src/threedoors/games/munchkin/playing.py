@@ -72,7 +72,7 @@ def may_put_in_play(m: Moment, card: CardId) -> bool:
 def _monster(m: Moment, card: CardId, design: k.Monster) -> Ways | No:
     """Undead join undead (M7); else a monster needs a door, trouble, or another card."""
     if not m.open_fight:
-        return ONLY_IN_FIGHT
+        return No("monster-for-trouble", "M6")
     assert m.fight is not None
     return {} if design.undead and has_undead(m.deck, m.fight) else No("monster-needs-card", "M13")
 

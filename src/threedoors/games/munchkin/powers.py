@@ -28,7 +28,7 @@ from threedoors.games.munchkin.cards.standing import (
     WayOut,
 )
 from threedoors.games.munchkin.character import pay, payable
-from threedoors.games.munchkin.events import DieRolled, PowerUsed
+from threedoors.games.munchkin.events.fights import DieRolled, PowerUsed
 from threedoors.games.munchkin.flight import bribe, is_away, roll_once_more, tell_roll, way_out, weaker_foes
 from threedoors.games.munchkin.foes import remove_foe
 from threedoors.games.munchkin.help import could_win, join, may_have_helper

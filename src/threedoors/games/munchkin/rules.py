@@ -15,7 +15,7 @@ from threedoors.games.munchkin.answers import ANSWERS, default_answer
 from threedoors.games.munchkin.bargains import BARGAINS
 from threedoors.games.munchkin.cards import deck_of
 from threedoors.games.munchkin.cards.validator import faults
-from threedoors.games.munchkin.events import TimeRanOut
+from threedoors.games.munchkin.events.turns import TimeRanOut
 from threedoors.games.munchkin.free_acts import FREE_ACTS
 from threedoors.games.munchkin.help import find_offer, refuse
 from threedoors.games.munchkin.leaving import leave_game

@@ -5,7 +5,8 @@ from threedoors.games.munchkin.actions import Sell
 from threedoors.games.munchkin.asks import TooBig
 from threedoors.games.munchkin.cards import CardId, Deck
 from threedoors.games.munchkin.cards.standing import DoubleSale
-from threedoors.games.munchkin.events import Bill, ItemsSold, Part
+from threedoors.games.munchkin.events.bills import Bill, Part
+from threedoors.games.munchkin.events.mats import ItemsSold
 from threedoors.games.munchkin.levels import can_gain, gain_levels
 from threedoors.games.munchkin.mat import settle, take_off
 from threedoors.games.munchkin.moment import OWN_TURN_ASKS, Moment, No

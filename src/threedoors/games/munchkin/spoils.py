@@ -5,7 +5,7 @@ from threedoors.games.munchkin.agenda import Await, KeepDeal, ShareSpoils
 from threedoors.games.munchkin.asks import PickSpoil, RaiseSpoils
 from threedoors.games.munchkin.cards import CardId
 from threedoors.games.munchkin.cards.standing import Resurrection
-from threedoors.games.munchkin.events import TreasurePicked, TreasuresRevealed
+from threedoors.games.munchkin.events.fights import TreasurePicked, TreasuresRevealed
 from threedoors.games.munchkin.items import can_carry
 from threedoors.games.munchkin.level_ups import give_level_up, may_gain_by
 from threedoors.games.munchkin.mat import hand_over

@@ -24,7 +24,7 @@ from threedoors.games.munchkin.cards.standing import (
     WinsTies,
 )
 from threedoors.games.munchkin.cards.verbs import Linger
-from threedoors.games.munchkin.events import Bill, Part
+from threedoors.games.munchkin.events.bills import Bill, Part
 from threedoors.games.munchkin.items import bonus, item_of
 from threedoors.games.munchkin.state import Board, Fight, Foe, Player
 from threedoors.games.munchkin.traits import has, power, suffers

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from threedoors.core import Argument, Event, Message, kebab
 from threedoors.games.munchkin.cards import CardId, Deck, deck_of
-from threedoors.games.munchkin.events import Bill
+from threedoors.games.munchkin.events.bills import Bill
 from threedoors.games.munchkin.state import MunchkinState, Terms
 
 CARD_FIELDS = frozenset({"card", "item", "foe_card", "by_card"})

@@ -3,7 +3,7 @@
 from threedoors.core import Seat
 from threedoors.games.munchkin.asks import OpenFight
 from threedoors.games.munchkin.cards import CardId
-from threedoors.games.munchkin.events import TradeMade
+from threedoors.games.munchkin.events.bargains import TradeMade
 from threedoors.games.munchkin.help import drop_offer, may_have_helper
 from threedoors.games.munchkin.items import can_carry_all
 from threedoors.games.munchkin.mat import settle, take_off

@@ -9,7 +9,7 @@ from threedoors.games.munchkin.charity import excess, next_gift
 from threedoors.games.munchkin.combat import start_fight
 from threedoors.games.munchkin.curses import announce
 from threedoors.games.munchkin.door_tricks import levels_for
-from threedoors.games.munchkin.events import DoorOpened, PlayerReturned, TurnBegan
+from threedoors.games.munchkin.events.turns import DoorOpened, PlayerReturned, TurnBegan
 from threedoors.games.munchkin.help import lapse_offers
 from threedoors.games.munchkin.people import next_seat
 from threedoors.games.munchkin.scene import Scene

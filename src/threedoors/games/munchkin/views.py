@@ -13,15 +13,17 @@ from threedoors.games.munchkin.actions import MunchkinAction
 from threedoors.games.munchkin.cards import CardId, Deck, deck_of
 from threedoors.games.munchkin.charity import hand_limit_bill
 from threedoors.games.munchkin.choices import legal
-from threedoors.games.munchkin.events import Bill, CardPassed, CardsDrawn, HandShown
-from threedoors.games.munchkin.flight import flee_bill
+from threedoors.games.munchkin.events.bills import Bill, Part
+from threedoors.games.munchkin.events.hands import CardPassed, CardsDrawn, HandShown
+from threedoors.games.munchkin.flight import NEEDED, flee_bill, flee_parts, is_away, least_die
 from threedoors.games.munchkin.foes import cards_of
-from threedoors.games.munchkin.help import hoard
+from threedoors.games.munchkin.help import could_win, hoard
 from threedoors.games.munchkin.outcomes import outcome
 from threedoors.games.munchkin.scene import EVERYBODY
 from threedoors.games.munchkin.selling import sale_bill
 from threedoors.games.munchkin.state import Board, Fight, Hand, MunchkinState, Player
-from threedoors.games.munchkin.strength import beats, our_bill, their_bill
+from threedoors.games.munchkin.strength import beats, levels_in, our_bill, their_bill
+from threedoors.games.munchkin.stuck import Stuck, stuck
 from threedoors.games.munchkin.waiting import waits
 
 
@@ -40,6 +42,24 @@ class FightView(Struct, frozen=True):
     theirs: Bill
     wins: bool
     treasures: int
+    levels: int  # for main
+    decides: bool  # main would win the game by it
+
+
+class FleeAhead(Struct, frozen=True):
+    """A monster still to be fled: what is added to the die, and the least it must show (7: no die will do)."""
+
+    foe: int
+    added: tuple[Part, ...]
+    least: int
+
+
+class FlightView(Struct, frozen=True):
+    """The sum a flee roll must reach, whether the roll on the table does, and what lies ahead of whoever flees."""
+
+    needed: int
+    away: bool
+    ahead: tuple[FleeAhead, ...]
 
 
 class MunchkinView(View[MunchkinAction], frozen=True, kw_only=True):
@@ -53,15 +73,18 @@ class MunchkinView(View[MunchkinAction], frozen=True, kw_only=True):
     treasures_left: int
     fight: FightView | None
     flee: Bill | None  # the flee roll on the table
+    flight: FlightView | None
     strengths: tuple[Bill, ...]  # by seat: Level and what is used, outside any fight
     hand_limits: tuple[Bill, ...]  # by seat
     wares: Bill | None  # everything one could sell, piece by piece
+    stuck: tuple[Stuck, ...]  # own hand cards that can go nowhere now
 
 
 class Sums(Struct, frozen=True):
     """What is added up alike for every seat."""
 
     fight: FightView | None
+    flight: FlightView | None
     strengths: tuple[Bill, ...]
     hand_limits: tuple[Bill, ...]
 
@@ -77,6 +100,7 @@ def sums(board: Board, deck: Deck) -> Sums:
     seats = range(len(board.players))
     added = Sums(
         fight_view(board, deck),
+        flight_view(board, deck),
         tuple(our_bill(board, deck, Fight(seat)) for seat in seats),
         tuple(hand_limit_bill(board, deck, seat) for seat in seats),
     )
@@ -103,9 +127,11 @@ def view(state: MunchkinState, seat: Seat | None) -> MunchkinView:
         treasures_left=len(state.treasures),
         fight=added.fight,
         flee=flee_bill(board, deck, board.roll) if board.roll and board.roll.kind == "flee" else None,
+        flight=added.flight,
         strengths=added.strengths,
         hand_limits=added.hand_limits,
         wares=_wares(state, deck, seat),
+        stuck=stuck(state, seat),
     )
 
 
@@ -116,7 +142,23 @@ def fight_view(board: Board, deck: Deck) -> FightView | None:
         return None
     ours, theirs = our_bill(board, deck, fight), their_bill(board, deck, fight)
     winning = beats(board, deck, fight, ours.total, theirs.total)
-    return FightView(ours, theirs, winning, hoard(board, deck, fight))
+    gains = levels_in(deck, fight), could_win(board, deck, fight)
+    return FightView(ours, theirs, winning, hoard(board, deck, fight), *gains)
+
+
+def flight_view(board: Board, deck: Deck) -> FlightView | None:
+    """What a flight needs, roll by roll (M9)."""
+    flight, roll = board.flight, board.roll if board.roll and board.roll.kind == "flee" else None
+    if flight is None and roll is None:
+        return None
+    runner = flight.queue[0] if flight and flight.queue else None
+    ahead = () if flight is None or runner is None else tuple(_ahead(board, deck, runner, uid) for uid in flight.left)
+    return FlightView(NEEDED, roll is not None and is_away(board, deck, roll), ahead)
+
+
+def _ahead(board: Board, deck: Deck, runner: Seat, uid: int) -> FleeAhead:
+    added = tuple(flee_parts(board, deck, runner, board.players[runner], uid))
+    return FleeAhead(uid, added, least_die(board, deck, runner, uid))
 
 
 def seen(event: Event, seat: Seat | None) -> Event | None:

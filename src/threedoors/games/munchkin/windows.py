@@ -6,7 +6,7 @@ table. Nobody ever passes by themselves because of what a hand holds.
 
 from threedoors.core import Seat
 from threedoors.games.munchkin.asks import AnyAsk, CurseCall, LastCall, Pending, RollCall
-from threedoors.games.munchkin.events import PassedFight, SaidHold
+from threedoors.games.munchkin.events.turns import PassedFight, SaidHold
 from threedoors.games.munchkin.people import fighters, in_order
 from threedoors.games.munchkin.scene import Scene
 from threedoors.games.munchkin.state import Board

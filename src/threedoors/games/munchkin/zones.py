@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from threedoors.core import Seat
 from threedoors.games.munchkin.cards import CardId
-from threedoors.games.munchkin.events import CardPassed, CardsDiscarded, CardsDrawn, CardToHand, DeckShuffled
+from threedoors.games.munchkin.events.hands import CardPassed, CardsDiscarded, CardsDrawn, CardToHand, DeckShuffled
 from threedoors.games.munchkin.scene import EVERYBODY, Scene
 from threedoors.games.munchkin.state import Hand
 

@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from threedoors.tables.facts import Entry
 from threedoors.tables.ids import PersonId, TableId
+from threedoors.tables.progress import Progress
 from threedoors.tables.wire import Phase
 
 
@@ -141,6 +142,18 @@ class Store(Protocol):
 
     async def sweep(self, older_than: dict[Phase, int]) -> int:
         """Delete tables last touched before these times, by phase; how many went."""
+
+    async def open_progress(self, code: str, progress: Progress) -> None:
+        """Keep progress under a new code (hashed)."""
+
+    async def merge_progress(self, code: str, news: Progress) -> Progress | None:
+        """Both together, the better of each number; None if nothing is kept under this code."""
+
+    async def forget_progress(self, code: str) -> bool:
+        """Delete it; was there anything?"""
+
+    async def sweep_progress(self, before: int) -> int:
+        """Delete progress nobody has asked for since; how many went."""
 
     async def check(self) -> None:
         """StoreTrouble if nothing can be written now."""

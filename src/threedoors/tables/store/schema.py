@@ -45,7 +45,14 @@ CREATE TABLE moves (
 ) WITHOUT ROWID;
 """
 
-MIGRATIONS = (FIRST,)
+PROGRESS = """
+CREATE TABLE progress (
+    code TEXT PRIMARY KEY, updated INTEGER NOT NULL, bests BLOB NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX progress_by_update ON progress (updated);
+"""
+
+MIGRATIONS = (FIRST, PROGRESS)
 """From nothing to version 1, from 1 to 2, and so on: only ever added to."""
 
 VERSION = len(MIGRATIONS)

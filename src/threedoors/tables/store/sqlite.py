@@ -17,6 +17,7 @@ import msgspec
 
 from threedoors.tables.facts import AnyFact, Entry
 from threedoors.tables.ids import PersonId, TableId
+from threedoors.tables.progress import Progress
 from threedoors.tables.store import (
     Append,
     Done,
@@ -27,6 +28,7 @@ from threedoors.tables.store import (
     Snapshot,
     StoreTrouble,
     TableRow,
+    records,
 )
 from threedoors.tables.store.schema import OF_ONE_TABLE, prepare, version_of
 from threedoors.tables.store.writer import Writer
@@ -137,6 +139,19 @@ class SqliteStore:
             connection.executemany("DELETE FROM talk WHERE table_id = ? AND person = ?", rows)
 
         await self.writer.done(work)
+
+    async def open_progress(self, code: str, progress: Progress) -> None:
+        await self.writer.done(lambda c: records.open_progress(c, code, progress))
+
+    async def merge_progress(self, code: str, news: Progress) -> Progress | None:
+        found: Progress | None = await self.writer.done(lambda c: records.merge_progress(c, code, news))
+        return found
+
+    async def forget_progress(self, code: str) -> bool:
+        return bool(await self.writer.done(lambda c: records.forget_progress(c, code)))
+
+    async def sweep_progress(self, before: int) -> int:
+        return int(await self.writer.done(lambda c: records.sweep_progress(c, before)))
 
     async def sweep(self, older_than: dict[Phase, int]) -> int:
         swept: int = await self.writer.done(lambda c: sum(delete(c, old(c, p, t)) for p, t in older_than.items()))

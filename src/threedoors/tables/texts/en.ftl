@@ -114,6 +114,8 @@ house-stumbled = The house stumbled. It has written down where, and nothing of y
 session-gone = This connection is gone; say hello again.
 too-many-messages = At most { $most } messages at once.
 too-many-tokens = At most { $most } keys at once.
+no-such-progress = Nothing is kept under this code. Perhaps it was forgotten from your other device.
+progress-full = That is too much for one code: it holds { $most } levels in { $kilobytes } KB.
 
 # Goodbye
 house-closes = The house closes for a moment; your seat is kept.

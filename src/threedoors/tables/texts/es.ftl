@@ -114,6 +114,8 @@ house-stumbled = La casa ha tropezado. Ha apuntado dónde, y no has perdido nada
 session-gone = Esta conexión ya no existe; saluda otra vez.
 too-many-messages = Como mucho { $most } mensajes a la vez.
 too-many-tokens = Como mucho { $most } llaves a la vez.
+no-such-progress = No hay nada guardado con este código. Quizá lo olvidaste desde tu otro dispositivo.
+progress-full = Es demasiado para un solo código: caben { $most } niveles en { $kilobytes } KB.
 
 # Adiós
 house-closes = La casa cierra un momento; te guardamos el asiento.

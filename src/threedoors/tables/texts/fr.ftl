@@ -114,6 +114,8 @@ house-stumbled = La maison a trébuché. Elle a noté où, et rien de ce qui est
 session-gone = Cette connexion n’existe plus ; redis bonjour.
 too-many-messages = Au plus { $most } messages à la fois.
 too-many-tokens = Au plus { $most } clés à la fois.
+no-such-progress = Rien n’est gardé sous ce code. Peut-être l’as-tu effacé depuis ton autre appareil.
+progress-full = C’est trop pour un seul code : il tient { $most } niveaux dans { $kilobytes } Ko.
 
 # Au revoir
 house-closes = La maison ferme un instant ; ta place est gardée.

@@ -3,6 +3,8 @@
 export const SIZE = 12;
 export const S = 60; // one cell, in units of the drawing
 
+export const BRIDGE = 'bridge'; // taken up and laid like a tile of one cell
+
 export interface Cell { board: number; x: number; y: number }
 export type Step = readonly [number, number]; // right, down
 export interface Point { x: number; y: number }

@@ -1,22 +1,20 @@
-/* What a person's hands do over the boards: a tile held, turned, carried, laid; by mouse, finger or keys.
+/* What a person's hands do over the boards: a tile held, turned, moved, laid, put back. How fingers and mice say so is
+   in `fingers`, how keys do in `keys`.
 
    Holding is private. Where the held tile would lie, the referee is asked what it would break; he answers, we draw.
    The only sums here are where cells are and that a tile is kept from sticking out over the edge. */
 import { play } from '$lib/sound';
 import type { Action, ExitView, Prospect, WouldBreak } from '$lib/wire/dungeon_exit';
-import { cellOf, lying, nameOf, S, SIZE, type Cell, type Step } from './cells';
+import { BRIDGE, cellOf, lying, nameOf, SIZE, type Cell, type Step } from './cells';
+import { Fingers } from './fingers.svelte';
+import { Foresight } from './foresight.svelte';
 import { openValues } from './sight';
 import { wayBack, type Snapshot } from './undo';
 
-export const BRIDGE = 'bridge'; // held like a tile of one cell
-const FAR = 8; // pixels: less is a tap
-const LIFT = 56; // a tile floats this far above a finger
-const PAUSE_MS = 45; // before the referee is asked about a place
 const MEMORY = 60; // undos kept
 
 type Turn = WouldBreak['turn'];
 export interface Held { tile: string; turn: Turn; flipped: boolean; grab: number; from: 'tray' | 'board'; at?: Cell }
-interface Drag { x: number; y: number; fromX: number; fromY: number; pointer: number; touch: boolean; far: boolean; started: () => void; tap: () => void }
 
 /** The table these hands are at. */
 export interface Desk {
@@ -28,21 +26,18 @@ export interface Desk {
 
 export class Hands {
   held = $state.raw<Held>();
-  drag = $state.raw<Drag>();
   cursor = $state.raw<Cell>({ board: 0, x: 5, y: 5 });
-  prospect = $state.raw<Prospect>();
   landing = $state.raw<{ tile: string; cells: Cell[] }>(); // laid, and the referee has not nodded yet
   undos = $state(0);
+  readonly fingers = new Fingers(this);
+  readonly #foresight: Foresight;
 
   #ways = new Map<string, { turn: Turn; flipped: boolean }>();
-  #boards = new Map<number, SVGSVGElement>();
-  #known = new Map<string, Prospect>();
-  #knownFor?: ExitView;
-  #timer = 0;
   #history: Snapshot[] = [];
-  #dropped = 0;
 
-  constructor(private readonly desk: Desk) {}
+  constructor(private readonly desk: Desk) {
+    this.#foresight = new Foresight(desk);
+  }
 
   get free(): boolean {
     return this.desk.seat() !== null && this.desk.view().outcome === null && this.desk.view().phase === 'solving';
@@ -94,8 +89,8 @@ export class Hands {
 
   release(): void {
     this.held = undefined;
-    this.prospect = undefined;
-    this.drag = undefined;
+    this.fingers.drag = undefined;
+    this.look();
   }
 
   turn(back = false): void {
@@ -137,23 +132,11 @@ export class Hands {
 
   /** Ask the referee about the place the tile is held over. */
   look(): void {
-    clearTimeout(this.#timer);
-    const question = this.#question();
-    this.prospect = undefined;
-    if (!question) return;
-    const view = this.desk.view();
-    if (view !== this.#knownFor) {
-      this.#known.clear();
-      this.#knownFor = view;
-    }
-    const key = JSON.stringify(question);
-    if (this.#known.has(key)) return void (this.prospect = this.#known.get(key));
-    this.#timer = window.setTimeout(async () => {
-      const answer = await this.desk.ask(question);
-      if (!answer || view !== this.desk.view()) return;
-      this.#known.set(key, answer);
-      if (key === JSON.stringify(this.#question())) this.prospect = answer;
-    }, PAUSE_MS);
+    this.#foresight.at(this.#question());
+  }
+
+  get prospect(): Prospect | undefined {
+    return this.#foresight.prospect;
   }
 
   #question(): WouldBreak | undefined {
@@ -208,6 +191,11 @@ export class Hands {
     if (tile) void this.#do({ type: 'TakeTile', seat, tile: tile.tile });
   }
 
+  /** Take up a bridge of one's own. */
+  takeBridge(cell: Cell): void {
+    if (openValues(this.desk.view(), 'TakeBridge', 'cell').includes(nameOf(cell))) this.putBack(cell);
+  }
+
   clear(): void {
     const seat = this.desk.seat();
     this.release();
@@ -242,110 +230,7 @@ export class Hands {
     return seat === null ? undefined : this.desk.view().paths[seat]?.board;
   }
 
-  // --- pointers --------------------------------------------------------------------------------------
-
-  join(board: number, svg: SVGSVGElement): () => void {
-    this.#boards.set(board, svg);
-    return () => void (this.#boards.get(board) === svg && this.#boards.delete(board));
-  }
-
-  /** The cell at a place of the screen, on any board that shows. */
-  cellUnder(x: number, y: number): Cell | undefined {
-    for (const [board, svg] of this.#boards) {
-      const matrix = svg.getScreenCTM()?.inverse();
-      if (!matrix) continue;
-      const at = new DOMPoint(x, y).matrixTransform(matrix);
-      const cell = { board, x: Math.floor(at.x / S), y: Math.floor(at.y / S) };
-      if (cell.x >= 0 && cell.y >= 0 && cell.x < SIZE && cell.y < SIZE) return cell;
-    }
-    return undefined;
-  }
-
-  /** A pointer went down on a tile of the tray. */
-  downOnTray(tile: string, event: PointerEvent): void {
-    if (event.button !== 0 || !this.free) return;
-    this.#down(event, () => this.choose(tile), () => undefined);
-  }
-
-  /** Clicks of the tray (also by keyboard): the first takes up, the next turn. */
-  pressTray(tile: string): void {
-    if (Date.now() - this.#dropped < 250) return;
-    if (this.held?.tile === tile && this.held.from === 'tray') this.turn();
-    else this.choose(tile);
-  }
-
-  downOnBoard(event: PointerEvent): void {
-    const cell = this.cellUnder(event.clientX, event.clientY);
-    if (event.button !== 0 || !cell || this.drag) return;
-    const mouse = event.pointerType === 'mouse';
-    this.#down(event, () => void ((this.held && this.cells.some((one) => nameOf(one) === nameOf(cell))) || this.pick(cell)), () => this.tap(cell, mouse));
-  }
-
-  #down(event: PointerEvent, started: () => void, tap: () => void): void {
-    this.drag = { x: event.clientX, y: event.clientY, fromX: event.clientX, fromY: event.clientY, pointer: event.pointerId, touch: event.pointerType !== 'mouse', far: false, started, tap };
-  }
-
-  /** A tap on the board: lays, takes up, turns or moves what is held. */
-  tap(cell: Cell, mouse: boolean): void {
-    this.cursor = cell;
-    if (!this.held) return void (this.pick(cell) || this.#tapBridge(cell));
-    const onIt = this.cells.some((one) => nameOf(one) === nameOf(cell));
-    if (mouse) {
-      this.move(cell);
-      return void this.lay();
-    }
-    if (this.held.tile === BRIDGE) {
-      this.move(cell);
-      return void this.lay();
-    }
-    if (onIt) return this.turn();
-    if ((!this.held.at || !this.moved) && this.pick(cell)) return;
-    this.move(cell);
-  }
-
-  #tapBridge(cell: Cell): void {
-    if (openValues(this.desk.view(), 'TakeBridge', 'cell').includes(nameOf(cell))) this.putBack(cell);
-  }
-
-  readonly pointerMove = (event: PointerEvent): void => {
-    const { drag } = this;
-    if (!drag) return this.#hover(event);
-    if (event.pointerId !== drag.pointer) return;
-    const far = drag.far || Math.hypot(event.clientX - drag.fromX, event.clientY - drag.fromY) > FAR;
-    if (far && !drag.far) drag.started();
-    this.drag = { ...drag, x: event.clientX, y: event.clientY, far };
-    if (far && this.held) this.move(this.cellUnder(event.clientX, event.clientY - (drag.touch ? LIFT : 0)));
-  };
-
-  #hover(event: PointerEvent): void {
-    if (!this.held || event.pointerType !== 'mouse') return;
-    const cell = this.cellUnder(event.clientX, event.clientY);
-    if (cell && (!this.held.at || nameOf(cell) !== nameOf(this.held.at))) this.move(cell);
-  }
-
-  readonly pointerUp = (event: PointerEvent): void => {
-    const { drag } = this;
-    if (!drag || event.pointerId !== drag.pointer) return;
-    this.drag = undefined;
-    if (!drag.far) return drag.tap();
-    this.#dropped = Date.now();
-    if (!this.held) return;
-    if (this.held.at) void this.lay();
-    else this.putBack();
-  };
-
-  /** A second finger while one carries: turn. */
-  readonly pointerDown = (event: PointerEvent): void => {
-    if (this.drag?.far && event.pointerId !== this.drag.pointer) this.turn();
-  };
-
-  readonly pointerCancel = (event: PointerEvent): void => {
-    if (this.drag?.pointer !== event.pointerId) return;
-    if (this.drag.far && this.held?.from === 'tray') this.release();
-    this.drag = undefined;
-  };
-
-  // --- keys ------------------------------------------------------------------------------------------
+  // --- walking ---------------------------------------------------------------------------------------
 
   /** Walk over the cells, from one board to the next where they lie side by side; a held tile comes along. */
   walk(dx: number, dy: number): void {

@@ -6,6 +6,7 @@ import type { GameScreen } from '../../house/screens';
 import icons from './dungeon_exit.icons';
 import ExitEnd from './ExitEnd.svelte';
 import ExitGame from './ExitGame.svelte';
+import ExitLevels from './ExitLevels.svelte';
 import ExitMoment from './ExitMoment.svelte';
 import ExitOptions from './ExitOptions.svelte';
 import ExitSteps from './ExitSteps.svelte';
@@ -20,7 +21,10 @@ export const screen: GameScreen = {
   Moment: ExitMoment,
   Options: ExitOptions,
   Steps: ExitSteps,
+  Levels: ExitLevels,
   ended: (view) => (view as ExitView).outcome !== null,
+  bot: 'stroller', // a rival one can beat on the first evening
+  hidesNothing: (view) => (view as ExitView | undefined)?.paths.every((path) => path.board !== null) ?? false,
   summary: (options) => {
     const { mode = null, level = '', open_boards = false } = options as Partial<Options>;
     const entry = entryOf(level);

@@ -1,6 +1,6 @@
 /* The books of levels on the shelf, and how far this person is with them. The files are the very ones Python proves. */
 import { dailyNumber } from './daily';
-import { bestOf, isSolved } from './records';
+import { bestOf, isSolved } from './records.svelte';
 
 /** One line of a book. */
 export interface Entry { book: string; number: number; level: string; grade: number; fewest?: number; idea: string; mode: Mode }

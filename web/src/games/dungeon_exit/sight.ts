@@ -1,6 +1,6 @@
 /* A view of Dungeon Exit made ready to draw, board by board. What is lit, linked or broken is the judge's to say. */
-import type { ExitView, PathSeen, ProblemSeen, Prospect } from '$lib/wire/dungeon_exit';
-import { cellOf, jumpsOf, piecesOf, type Cell } from './cells';
+import type { ExitView, HintGiven, PathSeen, ProblemSeen, Prospect } from '$lib/wire/dungeon_exit';
+import { BRIDGE, cellOf, jumpsOf, piecesOf, type Cell } from './cells';
 
 export const KINDS = ['door', 'key', 'chest', 'monster', 'exit'] as const;
 export type Kind = (typeof KINDS)[number];
@@ -78,6 +78,14 @@ export function tilesPerLeg(view: ExitView, seat: number): number[] {
 export function stairAfter(view: ExitView, seat: number): number {
   const route = (view.level?.routes[view.mode === 'coop' ? seat : 0] ?? []).map(cellOf);
   return route.findIndex((cell, i) => i + 1 < route.length && route[i + 1]!.board !== cell.board);
+}
+
+/** What a hint points at: a tile or a bridge and where it goes, or what to take back where it lies. */
+export function pointedAt(hint: HintGiven, path: PathSeen, mate?: PathSeen): { tile: string; cells: Cell[] } {
+  if (hint.tile) return { tile: hint.tile, cells: hint.cells.map(cellOf) };
+  if (hint.bridge) return { tile: BRIDGE, cells: [cellOf(hint.bridge)] };
+  const lying = (names: readonly string[], whose?: PathSeen) => (whose?.board?.tiles ?? []).filter(({ tile }) => names.includes(tile)).flatMap(({ cells }) => cells);
+  return { tile: '', cells: [...lying(hint.take_back, path), ...lying(hint.mates_back, mate), ...hint.bridges_back].map(cellOf) };
 }
 
 export const newlyLinked = (prospect: Prospect | undefined, linked: readonly string[]): string[] => (prospect?.linked ?? []).filter((leg) => !linked.includes(leg));

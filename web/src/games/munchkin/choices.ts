@@ -7,7 +7,7 @@ import { deck, signed } from './deck.svelte';
 /** An act still to be filled in: which fields are settled, which are left. */
 export interface Form { open: Open; preset: Readonly<Record<string, unknown>> }
 /** One way to use a card (or none): pressed, it acts, or it opens a form. */
-export interface Way { key: string; kind: string; label: string; tag: string; drop: string; act?: Action; form?: Form; side?: 'fighters' | 'monsters'; n?: number }
+export interface Way { key: string; kind: string; label: string; tag: string; drop: string; act?: Action; form?: Form }
 
 const MOST_BUTTONS = 7;
 export const CARD_FIELDS: readonly string[] = ['card', 'cards', 'pay', 'item', 'items', 'give', 'want', 'other', 'companion', 'doubled'];
@@ -81,8 +81,7 @@ export function unfold(view: MunchkinView, names: readonly string[], form: Form)
 function wayOf(view: MunchkinView, names: readonly string[], kind: string, fields: object, field: string, value: unknown, act?: Action): Way {
   const settled = fields as Readonly<Record<string, unknown>>;
   const card = typeof settled.card === 'number' ? settled.card : undefined;
-  const side = settled.side === 'fighters' || settled.side === 'monsters' ? settled.side : typeof settled.foe === 'number' && card !== undefined && deck.face(card).kind === 'enhancer' ? 'monsters' : undefined;
-  return { key: `${kind}-${field}-${String(value)}-${card ?? String(settled.power ?? '')}-${String(settled.foe ?? '')}`, kind, act, side, n: side && card !== undefined ? deck.strength(card) : undefined, drop: dropOf(view, kind, field, value, settled), ...said(view, names, kind, field, value, settled) };
+  return { key: `${kind}-${field}-${String(value)}-${card ?? String(settled.power ?? '')}-${String(settled.foe ?? '')}`, kind, act, drop: dropOf(view, kind, field, value, settled), ...said(view, names, kind, field, value, settled) };
 }
 
 /** Where on the table a card is dropped to mean this. */
@@ -103,7 +102,7 @@ function said(view: MunchkinView, names: readonly string[], kind: string, field:
   if (kind === 'Play' && field === 'target') return { label: value === view.seat ? t('munchkin-on-you') : t('munchkin-on', { whom: what }), tag: 'anyone' };
   if (kind === 'Play' && typeof settled.foe === 'number') return { label: t('munchkin-on', { whom: foeName(view, settled.foe) }), tag: 'monsters' };
   if (kind === 'Play') return { label: field ? t('munchkin-with', { what }) : t(['race', 'class'].includes(deck.face(settled.card as number).kind) ? 'munchkin-become' : 'munchkin-play-it'), tag: ['race', 'class'].includes(deck.face(settled.card as number).kind) ? 'mat' : 'play' };
-  if (kind === 'GiveCard') return { label: value === null || settled.to === null ? t('munchkin-throw-away') : t('munchkin-give-to', { name: label(view, names, 'to', field ? value : settled.to) }), tag: 'give' };
+  if (kind === 'GiveCard') return { label: value === null || settled.to === null ? t('munchkin-throw-away') : t('munchkin-give-to', { name: label(view, names, 'to', field ? value : settled.to) }), tag: value === null || settled.to === null ? 'discards' : 'give' };
   if (kind === 'HandOver') return { label: value === null ? t('munchkin-throw-away') : t('munchkin-give-to', { name: what }), tag: 'give' };
   const known = words.find(`munchkin-way-${kebab(kind)}`) ?? t(`act-${kebab(kind)}`);
   return { label: what ? `${known} · ${what}` : known, tag: kind === 'LayDown' ? 'mat' : kind === 'LookForTrouble' ? 'fight' : '' };
@@ -115,11 +114,10 @@ export function tagsOf(ways: readonly Way[]): string[] {
   return tags.includes('fighters') && tags.includes('monsters') ? ['either', ...tags.filter((tag) => tag !== 'fighters' && tag !== 'monsters')] : tags;
 }
 
-/** When a card of this kind is played at all (M13), for the ones that cannot go anywhere now. */
-export function whenOf(card: number): string {
-  const face = deck.face(card);
-  const verb = face.text[0]?.[0]?.id ?? '';
-  return words.find(`munchkin-when-${verb}`) ?? t(`munchkin-when-${face.kind}`);
+/** Why a card that can go nowhere stays in the hand: in a word above it, and as the referee says it. */
+export function whyStuck(view: MunchkinView, card: number): { tag: string; why: string } {
+  const { why, rule } = view.stuck.find((one) => one.card === card) ?? { why: 'not-now', rule: '' };
+  return { tag: t(`munchkin-no-${why}`), why: rule ? words.tell({ id: why, args: { rule } }) : t('munchkin-cannot-now') };
 }
 
 export { signed };

@@ -1,5 +1,5 @@
-/* The cards of the table's set, by their number: names, texts, numbers. A seat asks its table for them; where nobody
-   may ask (spectators, replays, first steps) the house set comes as a file made from the same cards. */
+/* The cards of the table's set, by their number: names, texts, numbers. Of a host's own set the table is asked; the
+   house set comes as a file made from the same cards. */
 import type { Table } from '$lib/table.svelte';
 import { words, type Message } from '$lib/words.svelte';
 import type { CardFace, Catalogue } from '$lib/wire/munchkin';
@@ -15,7 +15,7 @@ class Deck {
   async learn(ownSet: unknown, table?: Table, seat: number | null = null): Promise<void> {
     const set = ownSet ? (table?.id ?? 'own') : null;
     if (this.#of === set && this.#faces.length) return;
-    const asked = ownSet && table && seat !== null ? await table.wonder<Catalogue>(seat, { type: 'AskCards' }) : undefined;
+    const asked = ownSet && table ? await table.wonder<Catalogue>(seat, { type: 'AskCards' }) : undefined;
     const cards = asked?.cards ?? ((await import('./cards.json')).default as unknown as Catalogue).cards;
     this.#copies = cards.map((card, i) => cards.slice(0, i).filter((other) => other.design === card.design).length);
     this.#faces = cards;

@@ -36,11 +36,12 @@ export function spelt(bill: Bill): string {
 
 /** What losing to the monsters of this fight costs, as their cards say it. */
 export function penalties(view: MunchkinView): string[] {
-  return (view.board.fight?.foes ?? []).map((foe) => {
-    const lines = deck.face(foe.card).text;
-    const at = lines.findIndex((line) => line[0]?.id === 'card-penalty' || line[0]?.id === 'card-no-penalty');
-    return deck.text(foe.card)[at] ?? '';
-  }).filter((text, i, all) => text && all.indexOf(text) === i);
+  const foes = view.board.fight?.foes ?? [];
+  return foes.map(({ card }) => (foes.length > 1 ? `${deck.name(card)} · ${penalty(card)}` : penalty(card))).filter((text, i, all) => text && all.indexOf(text) === i);
 }
 
-export const levelsOf = (view: MunchkinView): number => (view.board.fight?.foes ?? []).reduce((sum, foe) => sum + (deck.face(foe.card).levels ?? 1), 0);
+/** What being caught by this monster costs, as its card says it. */
+export function penalty(card: number): string {
+  const at = deck.face(card).text.findIndex((line) => line[0]?.id === 'card-penalty' || line[0]?.id === 'card-no-penalty');
+  return deck.text(card)[at] ?? '';
+}

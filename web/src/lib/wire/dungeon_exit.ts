@@ -146,7 +146,11 @@ export interface HintGiven {
   leg: string;
   tile: string;
   cells: string[];
+  bridge: string;
   take_back: string[];
+  bridges_back: string[];
+  mates_back: string[];
+  smallest: boolean;
 }
 
 export interface LegBroken {

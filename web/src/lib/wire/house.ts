@@ -33,11 +33,11 @@ export interface Arranged {
   clock: Clock | null;
 }
 
-/** A question about what a seat of mine sees (a what-if, a hint). Answered by Answered. */
+/** A question about what a seat of mine sees, or a spectator (null): a what-if, a hint. Answered by Answered. */
 export interface Ask {
   type: "Ask";
   id: string;
-  seat: number;
+  seat: number | null;
   question: unknown;
 }
 
@@ -52,6 +52,12 @@ export interface At {
 export interface Bare {
   type: "Bare";
   n: number;
+}
+
+/** The best of one level: the two numbers may come from different days. */
+export interface Best {
+  ms: number;
+  tiles: number;
 }
 
 /** A whole number from ``low`` to ``high``. */
@@ -128,6 +134,11 @@ export interface EmptySeat {
 export interface Fair {
   seal: string;
   seed: string | null;
+}
+
+/** POST /api/progress/forget: delete it here, for every device. */
+export interface ForgetProgress {
+  code: string;
 }
 
 /** Somebody asked to be forgotten: their name and their words are gone. */
@@ -238,6 +249,11 @@ export interface Invited {
   token?: string;
 }
 
+/** POST /api/progress/keep: keep what I have solved under a new code. */
+export interface KeepProgress {
+  bests?: Record<string, Best>;
+}
+
 /** What opens a table to one person (or several at one screen). Keep the token; it is told once. */
 export interface Key {
   table: string;
@@ -299,6 +315,12 @@ export interface LetIn {
 export interface Lobby {
   table: TableSeen;
   now: number;
+}
+
+/** POST /api/progress: what this device knows; the answer is everything known, the better of each number. */
+export interface MergeProgress {
+  code: string;
+  bests?: Record<string, Best>;
 }
 
 /** Something to say: which sentence, and what goes into it. */
@@ -506,6 +528,21 @@ export interface Problem {
   refused: Refused;
 }
 
+/** Everything known under one code. */
+export interface Progress {
+  bests: Record<string, Best>;
+  updated: number;
+}
+
+/** Told once. Whoever has it has the progress. */
+export interface ProgressCode {
+  code: string;
+}
+
+export interface ProgressForgotten {
+  was_there: boolean;
+}
+
 /** My moment is over. */
 export interface Ready {
   type: "Ready";
@@ -708,6 +745,7 @@ export interface TableSeen {
   fair: Fair;
   hushed: boolean;
   next_table: string | null;
+  warnings: Message[];
 }
 
 /** Sit down, or change seats in the lobby. */

@@ -8,6 +8,13 @@ export interface AboutCard {
 
 export type Action = GetReady | PlaceCard | SkipTurn | ShowCard | TellCards | CastFireball | CastIceFlash | CastPoison | CastSphere | TimeUp | Concede;
 
+/** The team gave up between two Keeps: nothing was lost, the next one waits (K21). */
+export interface AdventureStopped {
+  type: "AdventureStopped";
+  seat: number;
+  level: number;
+}
+
 /** Each creature that is awake lost a token (K12). */
 export interface AlarmRang {
   type: "AlarmRang";
@@ -132,10 +139,10 @@ export interface CreatureFrozen {
   spot: string;
 }
 
-/** How the last Keep ended. */
+/** How the last Keep ended, and whether the team stopped there. */
 export interface Ending {
   won: boolean;
-  cause: "alarm" | "cards" | "conceded" | "hall" | "time" | "tokens" | null;
+  cause: "alarm" | "cards" | "conceded" | "hall" | "stopped" | "time" | "tokens" | null;
   card: string | null;
   spot: string | null;
   danger: number;
@@ -157,7 +164,7 @@ export interface Face {
   picture: string;
 }
 
-export type GameEvent = SeatReady | KeepBegan | SandStarted | CardShown | CardsTold | CardPlaced | TurnSkipped | TokensTaken | SilenceFell | SpeechReturned | CreatureBeaten | KnightHeldUp | AlarmRang | CardDrawn | KnightCame | CreatureBurnt | CreatureFrozen | PointPoisoned | SilenceSwallowed | KeepWon | KeepLost | ChestsCounted | SpellFound;
+export type GameEvent = SeatReady | KeepBegan | SandStarted | CardShown | CardsTold | CardPlaced | TurnSkipped | TokensTaken | SilenceFell | SpeechReturned | CreatureBeaten | KnightHeldUp | AlarmRang | CardDrawn | KnightCame | CreatureBurnt | CreatureFrozen | PointPoisoned | SilenceSwallowed | KeepWon | KeepLost | AdventureStopped | ChestsCounted | SpellFound;
 
 /** Say that the timer may start (K9), or that the next Keep may be set up (K21). */
 export interface GetReady {
@@ -188,7 +195,7 @@ export interface KeepBegan {
 
 export interface KeepLost {
   type: "KeepLost";
-  cause: "alarm" | "cards" | "conceded" | "hall" | "time" | "tokens";
+  cause: "alarm" | "cards" | "conceded" | "hall" | "stopped" | "time" | "tokens";
   level: number;
   card: string | null;
   spot: string | null;

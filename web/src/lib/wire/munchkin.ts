@@ -65,6 +65,24 @@ export interface AskHelp {
   card: number | null;
 }
 
+/** How would the fight stand after each of these acts? */
+export interface AskIf {
+  type: "AskIf";
+  acts: (OpenDoor | RaiseDoor | LookForTrouble | LootRoom | EndTurn | GiveCard | Resolve | Pass | PassThisFight | Hold | Play | LayDown | Equip | Unequip | LoadCompanion | DropTrait | UsePower | Sell | AskHelp | OfferHelp | ProposeTrade | AcceptOffer | RefuseOffer | CounterHelp | CounterTrade | WithdrawOffer | ShowHand | ChooseSide | Flee | LetHelperFlee | GoFirst | PickCards | PickOption | TakeBlind | HandOver | RunOut | Concede)[];
+}
+
+/** How would the fight stand with each of the others as helper? */
+export interface AskIfHelped {
+  type: "AskIfHelped";
+}
+
+/** What would these items bring? */
+export interface AskSale {
+  type: "AskSale";
+  items: number[];
+  doubled: number | null;
+}
+
 /** A card in play that is no item: on its item, carrying one, or by itself. */
 export interface Attached {
   card: number;
@@ -82,6 +100,19 @@ export interface Await {
 export interface Backstab {
   do: "backstab";
   n: number;
+}
+
+/** Both sums of a fight and which way it goes. */
+export interface Balance {
+  ours: number;
+  theirs: number;
+  wins: boolean;
+}
+
+/** One for each act asked about; None: no fight would be left, or it hangs on chance, or it is refused. */
+export interface Balances {
+  type: "Balances";
+  after: (Balance | null)[];
 }
 
 /** T0: the dead return, and whoever died draws anew. */
@@ -276,6 +307,7 @@ export interface CardsGoneWithDead {
 
 /** Every card, by its number. */
 export interface Catalogue {
+  type: "Catalogue";
   cards: CardFace[];
 }
 
@@ -611,6 +643,8 @@ export interface FightView {
   theirs: Bill;
   wins: boolean;
   treasures: number;
+  levels: number;
+  decides: boolean;
 }
 
 export interface FightWon {
@@ -673,6 +707,13 @@ export interface Flee {
   wait: string;
 }
 
+/** A monster still to be fled: what is added to the die, and the least it must show (7: no die will do). */
+export interface FleeAhead {
+  foe: number;
+  added: Part[];
+  least: number;
+}
+
 /** Added to flee rolls: against this monster, or for the wearer. */
 export interface FleeBonus {
   do: "flee_bonus";
@@ -699,6 +740,13 @@ export interface FlightSpell {
   do: "flight_spell";
   most: number;
   n: number;
+}
+
+/** The sum a flee roll must reach, whether the roll on the table does, and what lies ahead of whoever flees. */
+export interface FlightView {
+  needed: number;
+  away: boolean;
+  ahead: FleeAhead[];
 }
 
 /** A monster in the fight. A clone has its model's card number and lies under its own card. */
@@ -746,7 +794,7 @@ export interface ForEachFighter {
   n: number;
 }
 
-export type GameEvent = TurnBegan | PlayerReturned | CardsDrawn | DeckShuffled | DoorOpened | CardToHand | CardPassed | CardsDiscarded | CardPlayed | CardPlayedOn | CardPlayedFor | CardPlayedAt | ItemLaid | ItemUsed | ItemTurned | CompanionLoaded | ItemsMoved | TraitPlayed | TraitLost | SideSwapped | CurseAnnounced | CurseShielded | CurseCancelled | CurseStruck | CurseLifted | NothingHappened | LevelGained | LevelLost | ItemsSold | FightBegan | FoeJoined | FoeLeft | HelperJoined | HelperLeft | FightTransferred | FightResolved | FightWon | FightLost | FightEnded | PowerUsed | TreasuresRevealed | TreasurePicked | OfferMade | OfferRefused | OfferWithdrawn | OffersLapsed | TradeMade | HandShown | DieRolled | DieSet | FighterEscaped | FighterCaught | PlayerDied | BodyLooted | CardsGoneWithDead | SaidHold | PassedFight | TimeRanOut | PlayerLeft | GameWon;
+export type GameEvent = TurnBegan | PlayerReturned | DoorOpened | LevelGained | LevelLost | PlayerDied | BodyLooted | CardsGoneWithDead | SaidHold | PassedFight | TimeRanOut | PlayerLeft | GameWon | CardsDrawn | DeckShuffled | CardToHand | CardPassed | CardsDiscarded | CardPlayed | CardPlayedOn | CardPlayedFor | CardPlayedAt | HandShown | ItemLaid | ItemUsed | ItemTurned | CompanionLoaded | ItemsMoved | ItemsSold | TraitPlayed | TraitLost | SideSwapped | CurseAnnounced | CurseShielded | CurseCancelled | CurseStruck | CurseLifted | NothingHappened | FightBegan | FoeJoined | FoeLeft | FightTransferred | FightResolved | FightWon | FightLost | FightEnded | PowerUsed | DieRolled | DieSet | FighterEscaped | FighterCaught | TreasuresRevealed | TreasurePicked | HelperJoined | HelperLeft | OfferMade | OfferRefused | OfferWithdrawn | OffersLapsed | TradeMade;
 
 export interface GameWon {
   type: "GameWon";
@@ -807,6 +855,12 @@ export interface Happen {
   source: number;
 }
 
+/** The fight with this helper. */
+export interface Helped {
+  helper: number;
+  balance: Balance;
+}
+
 /** Main asks the helper to flee first (M9). */
 export interface HelperFirst {
   type: "HelperFirst";
@@ -835,6 +889,12 @@ export interface HelperLevels {
 export interface Hold {
   type: "Hold";
   seat: number;
+}
+
+/** The fight with each possible helper. */
+export interface IfHelped {
+  type: "IfHelped";
+  helped: Helped[];
 }
 
 /** Bonuses of equipped items worth this much or more do not count. */
@@ -1137,9 +1197,11 @@ export interface MunchkinView {
   treasures_left: number;
   fight: FightView | null;
   flee: Bill | null;
+  flight: FlightView | null;
   strengths: Bill[];
   hand_limits: Bill[];
   wares: Bill | null;
+  stuck: Stuck[];
 }
 
 /** Each neighbour takes one hand card, blind (M1a). */
@@ -1417,9 +1479,9 @@ export interface ProposeTrade {
   want: number[];
 }
 
-export type Question = AskCards;
+export type Question = AskCards | AskIf | AskIfHelped | AskSale;
 
-export type QuestionAnswer = Catalogue;
+export type QuestionAnswer = Catalogue | Balances | IfHelped | SaleSeen;
 
 /** Discard cards in a fight, each adding to the side. */
 export interface Rage {
@@ -1551,6 +1613,14 @@ export interface SaidHold {
   seat: number;
 }
 
+/** What a sale would fetch, the levels it brings, or why it is none. */
+export interface SaleSeen {
+  type: "SaleSeen";
+  bill: Bill;
+  levels: number;
+  no: Message | null;
+}
+
 /** Take any one card from a discard pile. */
 export interface SearchDiscards {
   do: "search_discards";
@@ -1637,6 +1707,13 @@ export interface StrongerAgainst {
   do: "stronger_against";
   trait: string;
   n: number;
+}
+
+/** A hand card that can neither be played nor laid down now, and why. */
+export interface Stuck {
+  card: number;
+  why: string;
+  rule: string;
 }
 
 /** Woman becomes man, man becomes woman. */

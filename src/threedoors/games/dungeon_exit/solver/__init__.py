@@ -7,20 +7,57 @@ because loading takes longer than most questions.
 """
 
 import sys
-from importlib.util import find_spec
-from os import environ
 
 from threedoors.games.dungeon_exit.level import Level
+from threedoors.games.dungeon_exit.solver.compiled import be_patient, has_numba, is_on_disk
 from threedoors.games.dungeon_exit.solver.engine import Engine
 from threedoors.games.dungeon_exit.solver.plain import PlainEngine
 from threedoors.games.dungeon_exit.solver.problem import Problem, problem_of
-from threedoors.games.dungeon_exit.solver.question import ANY, MIN, Answer, Clock, Question, count_to, exactly
+from threedoors.games.dungeon_exit.solver.question import (
+    ANY,
+    MIN,
+    Answer,
+    Clock,
+    Effort,
+    Question,
+    Timer,
+    count_to,
+    exactly,
+)
 from threedoors.games.dungeon_exit.solver.strategy import Seeker
 
-__all__ = ["ANY", "MIN", "Answer", "Question", "count_to", "exactly", "has_fast_engine", "solve", "warm_up"]
+__all__ = [
+    "ANY",
+    "MIN",
+    "Answer",
+    "Effort",
+    "Question",
+    "count_to",
+    "exactly",
+    "fewer_tiles",
+    "solve",
+    "solve_with",
+    "warm_up",
+]
 
-HEAD_START_SECONDS = 1.0  # for the plain engine in a cold process, before compiled code is loaded
+LOADING_SECONDS = 1.0  # about what it takes to load compiled code
+COMPILING_SECONDS = 20.0  # about what it takes to make it, the first time ever
 SHORTEST_COMPILE_SECONDS = 60.0  # nobody who gives less time should spend it on compiling
+
+
+def solve_with(level: Level, question: Question, effort: Effort) -> Answer:
+    """Answer a question, or give up after so many positions: the same answer on every machine that has Numba."""
+    problem = problem_of(level)
+    if not problem.is_plain:
+        return _crossing(problem, question, effort)
+    return Seeker(_fast(problem) if _is_warm() else PlainEngine(problem), effort).answer(question)
+
+
+def fewer_tiles(level: Level, known: Answer, nodes: int) -> tuple[Answer, int]:
+    """For one path over bridges: the best answer found, and the fewest tiles nobody has refuted."""
+    from threedoors.games.dungeon_exit.solver.crossings import CrossingSeeker
+
+    return CrossingSeeker(problem_of(level), Effort(nodes)).improve(known, nodes)
 
 
 def solve(level: Level, question: Question = ANY, seconds: float | None = None) -> Answer:
@@ -28,28 +65,25 @@ def solve(level: Level, question: Question = ANY, seconds: float | None = None) 
     clock = Clock(seconds)
     problem = problem_of(level)
     if not problem.is_plain:
-        from threedoors.games.dungeon_exit.solver.crossings import CrossingSeeker
-
-        return CrossingSeeker(problem, clock).answer(question)
+        return _crossing(problem, question, clock)
     if _is_warm():
         return Seeker(_fast(problem), clock).answer(question)
-    head_start = Clock(HEAD_START_SECONDS if has_fast_engine() else seconds)
-    if seconds is not None and seconds < HEAD_START_SECONDS:
-        head_start = Clock(seconds)
-    answer = Seeker(PlainEngine(problem), head_start).answer(question)
+    answer = Seeker(PlainEngine(problem), _head_start(clock)).answer(question)
     if answer.status != "undecided" or not clock.goes_on():
         return answer
     return Seeker(_fast(problem) if _is_worth_loading(seconds) else PlainEngine(problem), clock).answer(question)
 
 
-def has_fast_engine() -> bool:
-    """Is Numba there, and not turned off by ``THREEDOORS_PLAIN``?"""
-    return find_spec("numba") is not None and not environ.get("THREEDOORS_PLAIN")
+def _head_start(clock: Clock) -> Clock:
+    """How long a cold process stays plain: as long as getting compiled code would take, so nobody waits twice."""
+    head_start = LOADING_SECONDS if is_on_disk() else COMPILING_SECONDS
+    left = clock.seconds_left()
+    return Clock(left if not has_numba() else head_start if left is None else min(head_start, left))
 
 
 def warm_up() -> bool:
     """Load or compile the fast engine now, so that every later question is quick; False where Numba is absent."""
-    if not has_fast_engine():
+    if not has_numba():
         return False
     from threedoors.games.dungeon_exit.solver import warming
 
@@ -58,14 +92,20 @@ def warm_up() -> bool:
 
 
 def _is_warm() -> bool:
-    return f"{__name__}.fast" in sys.modules and has_fast_engine()
+    return f"{__name__}.fast" in sys.modules and has_numba()
 
 
 def _is_worth_loading(seconds: float | None) -> bool:
     """Is compiled code on disk already, or is there time enough to make it?"""
-    from threedoors.games.dungeon_exit.solver.warming import is_on_disk
+    return has_numba() and (is_on_disk() or seconds is None or seconds >= SHORTEST_COMPILE_SECONDS)
 
-    return has_fast_engine() and (is_on_disk() or seconds is None or seconds >= SHORTEST_COMPILE_SECONDS)
+
+def _crossing(problem: Problem, question: Question, clock: Timer) -> Answer:
+    if _is_worth_loading(clock.seconds_left()):
+        be_patient()
+    from threedoors.games.dungeon_exit.solver.crossings import CrossingSeeker
+
+    return CrossingSeeker(problem, clock).answer(question)
 
 
 def _fast(problem: Problem) -> Engine:

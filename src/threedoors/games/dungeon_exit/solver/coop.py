@@ -1,38 +1,59 @@
 """Two paths without bridges (E15): lay one, then ask whether the other still finds its way; again and again.
 
 Each half is a question for one path on a board with some cells taken, which the engines answer in a moment.
-It finds most solutions quickly and proves nothing: the complete search in ``crossings`` stands behind it.
+Where the paths must make way for each other both are first drawn as wires (``wires``), and each keeps to its
+own room. What no half can show is left to the complete search in ``crossings``; that both together need more
+cells than they have, to the sweep.
 """
 
-from collections.abc import Callable
-from itertools import pairwise
+from collections.abc import Callable, Sequence
 from random import Random
 
 from msgspec.structs import replace
 
-from threedoors.games.dungeon_exit.cells import Mask, board_of, mask_of, neighbours
+from threedoors.games.dungeon_exit.cells import Mask, mask_of, neighbours
 from threedoors.games.dungeon_exit.level import Level
 from threedoors.games.dungeon_exit.notation import Laid
+from threedoors.games.dungeon_exit.solver.compiled import is_compiled
 from threedoors.games.dungeon_exit.solver.engine import Engine, Status
 from threedoors.games.dungeon_exit.solver.moves import moves_for
-from threedoors.games.dungeon_exit.solver.problem import Hop, Problem
+from threedoors.games.dungeon_exit.solver.plain import PlainEngine
+from threedoors.games.dungeon_exit.solver.plain_sweep import fewest_cells as plain_fewest_cells
+from threedoors.games.dungeon_exit.solver.problem import Problem, problem_of
 
 NOISE = 900
 DIVES = 12
 NODES = 150
 
 MakeEngine = Callable[[Problem], Engine]
+Rooms = Sequence[Mask]  # for each hop of both paths the cells it keeps off
 
 
-def half(level: Level, path: int, taken: Mask = 0) -> Problem:
+def make_engine() -> MakeEngine:
+    """The compiled engine where there is one."""
+    if not is_compiled():
+        return PlainEngine
+    from threedoors.games.dungeon_exit.solver.fast import FastEngine
+
+    return FastEngine
+
+
+def alone(level: Level, path: int) -> Level:
+    """The level as if only one of its paths were to be laid."""
+    return replace(level, routes=(level.routes[path],), tiles=level.tiles[path : path + 1])
+
+
+def around_mate(level: Level, path: int) -> Mask:
+    """The mate's waypoints and all beside them: closed to this path."""
+    return mask_of(near for other in level.routes[1 - path] for near in (other, *neighbours(other, level.size)))
+
+
+def half(level: Level, path: int, taken: Mask = 0, rooms: Rooms = ()) -> Problem:
     """The question for one of two paths: the mate's waypoints and tiles, and all beside them, are closed."""
-    stops = level.stops(path)
-    pairs = pairwise(stops)
-    hops = tuple(Hop(a, b, 0) for a, b in pairs if board_of(a) == board_of(b))
-    alone = replace(level, routes=(level.routes[path],), tiles=level.tiles[path : path + 1])
-    mate = mask_of(near for other in level.routes[1 - path] for near in (other, *neighbours(other, level.size)))
-    free = level.playground() & ~level.closed() & ~mate & ~taken
-    return Problem(alone, hops, free, moves_for(level.rotation_only))
+    hops = [(number, hop) for number, hop in enumerate(problem_of(level).hops) if hop.path == path]
+    own = tuple(replace(hop, path=0, barred=rooms[number] if rooms else 0) for number, hop in hops)
+    free = level.playground() & ~level.closed() & ~around_mate(level, path) & ~taken
+    return Problem(alone(level, path), own, free, moves_for(level.rotation_only))
 
 
 def taken_by(laid: Laid, size: int) -> Mask:
@@ -40,22 +61,51 @@ def taken_by(laid: Laid, size: int) -> Mask:
     return mask_of(near for tile in laid.tiles for cell in tile.cells for near in (cell, *neighbours(cell, size)))
 
 
-def find_both(
-    level: Level, make: MakeEngine, chance: Random, tries: int, go_on: Callable[[], bool]
-) -> tuple[Laid, ...]:
-    """Both paths, or nothing."""
+def find_both(level: Level, chance: Random, tries: int, go_on: Callable[[], bool]) -> tuple[Laid, ...]:
+    """Both paths, or nothing. Every other try keeps each to a room of its own."""
     for number in range(tries):
         if not go_on():
             break
-        first = number % 2
-        one = dive(make(half(level, first)), chance, level.count_for(first), DIVES)
-        if one is None:
-            continue
-        engine = make(half(level, 1 - first, taken_by(one, level.size)))
-        other = dive(engine, chance, level.count_for(1 - first), DIVES)
+        rooms = _rooms(level, chance) if number % 2 else ()
+        both = _one_after_the_other(level, number // 2 % 2, chance, rooms)
+        if both:
+            return both
+    return ()
+
+
+def _one_after_the_other(level: Level, first: int, chance: Random, rooms: Rooms) -> tuple[Laid, ...]:
+    make = make_engine()
+    one = dive(make(half(level, first, 0, rooms)), chance, level.count_for(first), DIVES)
+    if one is None:
+        return ()
+    taken = taken_by(one, level.size)
+    for own in (rooms, ()) if rooms else ((),):
+        other = dive(make(half(level, 1 - first, taken, own)), chance, level.count_for(1 - first), DIVES)
         if other is not None:
             return (one, other) if first == 0 else (other, one)
     return ()
+
+
+def _rooms(level: Level, chance: Random) -> Rooms:
+    if not is_compiled():
+        return ()
+    from threedoors.games.dungeon_exit.solver.wires import rooms_for_all
+
+    return rooms_for_all(problem_of(level), chance)
+
+
+def too_few_cells(level: Level, counts: Sequence[int], go_on: Callable[[], bool]) -> bool:
+    """Proved: both paths together need more cells than their tiles have, or there is no room for both at all."""
+    problem = problem_of(level)
+    tiles = len(problem.moves.tiles)
+    limit = sum(problem.most_cells(tiles if count < 0 else count) for count in counts)
+    if is_compiled():
+        from threedoors.games.dungeon_exit.solver.fast import fewest_cells
+
+        fewest = fewest_cells(problem, limit, go_on)
+    else:
+        fewest = plain_fewest_cells(problem, limit, go_on)
+    return fewest is not None and fewest > limit
 
 
 def dive(engine: Engine, chance: Random, count: int | None, dives: int) -> Laid | None:

@@ -1,10 +1,12 @@
-"""Answers for levels with bridges or two paths, built on the search in ``crossing``.
+"""Answers for levels with bridges or two paths, and for positions: built on the search in ``crossing``.
 
 Short dives first, then searches with growing budgets until one has tried everything. A search cannot be
 halted from outside, so its budget is cut to what the time left allows.
 """
 
 from collections import deque
+from collections.abc import Sequence
+from functools import lru_cache
 from random import Random
 from time import monotonic
 from zlib import crc32
@@ -12,21 +14,23 @@ from zlib import crc32
 from msgspec.structs import replace
 
 from threedoors.games.dungeon_exit.cells import Cell, mask_of, neighbours
+from threedoors.games.dungeon_exit.level import Level
 from threedoors.games.dungeon_exit.notation import Laid, Placed, write_level
-from threedoors.games.dungeon_exit.solver import crossing
-from threedoors.games.dungeon_exit.solver.compiled import IS_COMPILED, flat
-from threedoors.games.dungeon_exit.solver.coop import MakeEngine, find_both
+from threedoors.games.dungeon_exit.solver import crossing, ground, reach, stepping
+from threedoors.games.dungeon_exit.solver.compiled import flat, is_compiled
+from threedoors.games.dungeon_exit.solver.coop import find_both, too_few_cells
 from threedoors.games.dungeon_exit.solver.engine import Status
-from threedoors.games.dungeon_exit.solver.plain import PlainEngine
-from threedoors.games.dungeon_exit.solver.problem import Hop, Problem
-from threedoors.games.dungeon_exit.solver.question import Answer, Clock, Question
+from threedoors.games.dungeon_exit.solver.leaps import Leaps
+from threedoors.games.dungeon_exit.solver.problem import Hop, Problem, problem_of
+from threedoors.games.dungeon_exit.solver.question import Answer, Effort, Question, Timer
 
-DIVES = 40
+DIVES = 60
+GAPS = 4  # every fourth look may also leave gaps, and so is complete
 COOP_TRIES = 300
-DIVE_NODES = 400
+DIVE_NODES = 120
 NOISE = 600
+NOISES = (NOISE, 2500, 5000)  # a path that must cross itself has to go far out of its way
 GROWTH = 2
-FAR = 99
 STATUS = {
     crossing.EXHAUSTED: Status.EXHAUSTED,
     crossing.FOUND: Status.FOUND,
@@ -34,121 +38,67 @@ STATUS = {
 }
 
 
-class CrossingSeeker:
-    """Answers questions about one level with bridges or two paths."""
+class CrossingSearch:
+    """One level, and what players have laid on it, ready to be searched."""
 
-    def __init__(self, problem: Problem, clock: Clock) -> None:
-        self.problem, self.clock = problem, clock
+    def __init__(self, problem: Problem, laid: Sequence[Laid] = ()) -> None:
+        self.problem = problem
         self.nodes = 0
-        self._speed = 100_000.0 if IS_COMPILED else 2_000.0  # nodes a second, until measured
-        self._chance = Random(crc32(write_level(problem.level).encode()))
+        self.chance = Random(crc32(write_level(problem.level).encode()))
         moves = problem.moves
         tree = zip(moves.step, moves.depth, moves.tile, moves.skip, strict=True)
         self._moves = flat([number for row in tree for number in row])
         self._lengths = flat([*moves.lengths])
-        shift = crossing.MARGIN
+        shift = ground.MARGIN
         self._hops = flat([n for hop in problem.hops for n in (hop.start + shift, hop.goal + shift, hop.path)])
-        self._ground = flat(self._set_out())
-        self._far = flat([n for hop in problem.hops for n in self._distances(hop)])
+        self._ground = flat(_set_out(problem, laid))
+        self._far = flat(_all_distances(problem.level))
+        self._fixed = flat([*(_tile_set(problem, one) for one in laid), 0, 0][:2])
+        self._wanted = flat([cell + shift for one in laid for cell in one.bridges])
         depth = len(problem.level.routes) * len(moves.tiles) + 2
-        self._frames = flat([0] * depth * crossing.FRAME)
-        self._kids = flat([0] * depth * crossing.MOST_KIDS * crossing.KID)
-        self._path, self._queue, self._mark = flat([0] * 8), flat([0] * crossing.CELLS), flat([0] * crossing.CELLS)
-        self._result = flat([0] * 5)
+        self._frames = flat([0] * depth * stepping.FRAME)
+        self._kids = flat([0] * depth * stepping.MOST_KIDS * stepping.KID)
+        self._path, self._result = flat([0] * 8), flat([0] * stepping.RESULTS)
+        layers = reach.LAYERS * ground.CELLS
+        self._queue, self._mark = flat([0] * layers), flat([0] * layers)
 
-    def answer(self, question: Question) -> Answer:
-        """Any, exactly N and counts for every level; the fewest tiles for levels with one path."""
-        level = self.problem.level
-        counts = list(level.tiles) or [-1] * len(level.routes)
-        match question.kind:
-            case "any":
-                return self._find(counts)
-            case "tiles":
-                return self._find([question.tiles or 0] * len(level.routes))
-            case "count":
-                return self._count(counts, question.cap or 1)
-            case "min":
-                return self._fewest()
+    @property
+    def found(self) -> int:
+        """Solutions found by the last look."""
+        return int(self._result[stepping.R_FOUND])
 
-    def _fewest(self) -> Answer:
-        for count in range(1, len(self.problem.moves.tiles) + 1):
-            answer = self._find([count] * len(self.problem.level.routes))
-            if answer.status != "impossible":
-                return answer
-        return self._done(Answer("impossible"))
+    def look(self, counts: Sequence[int], budget: int, noise: int = NOISE, cap: int = 1, gaps: bool = True) -> Status:
+        """One search in a random order of the hops; ``counts``: tiles for each path, −1 for any number.
 
-    def _find(self, counts: list[int]) -> Answer:
-        halves = self._one_after_the_other(counts)
-        if halves:
-            return self._done(Answer("solved", halves))
-        turn = 0
-        budget = DIVE_NODES
-        while self.clock.goes_on():
-            status = self._look(counts, budget, NOISE, 1)
-            if status is Status.FOUND:
-                return self._done(Answer("solved", self._solution()))
-            if status is Status.EXHAUSTED:
-                return self._done(Answer("impossible"))
-            turn += 1
-            if turn % DIVES == 0:
-                budget *= GROWTH
-        return self._done(Answer("undecided", exact=False))
-
-    def _one_after_the_other(self, counts: list[int]) -> tuple[Laid, ...]:
-        """Two paths without bridges: most often one can be laid after the other."""
-        level = self.problem.level
-        if not level.is_coop or level.bridges:
-            return ()
-        tiles = () if counts[0] < 0 else tuple(counts)
-        return find_both(replace(level, tiles=tiles), make_engine(), self._chance, COOP_TRIES, self.clock.goes_on)
-
-    def _count(self, counts: list[int], cap: int) -> Answer:
-        found = self._find(counts)
-        if found.status != "solved":
-            return Answer(
-                found.status, count=0, exact=found.status == "impossible", nodes=self.nodes, seconds=found.seconds
-            )
-        budget, most = 100 * DIVE_NODES, 1
-        while self.clock.goes_on() and most < cap:
-            status = self._look(counts, budget, 0, cap)
-            most = max(most, int(self._result[crossing.R_FOUND]))
-            if status is Status.EXHAUSTED:
-                return self._done(Answer("solved", found.solution, most))
-            budget *= GROWTH
-        return self._done(Answer("solved", found.solution, min(most, cap), exact=False))
-
-    def _look(self, counts: list[int], budget: int, noise: int, cap: int) -> Status:
-        """One search in a random order of the hops."""
+        Without ``gaps`` the path only jumps over what lies there already. That finds more and proves nothing.
+        """
         order = list(range(len(self.problem.hops)))
-        self._chance.shuffle(order)
+        self.chance.shuffle(order)
         self._order = order
-        if self.clock.seconds is not None:
-            budget = max(20, min(budget, int(self._speed * (self.clock.seconds - self.clock.passed))))
-        self._result[crossing.R_RANDOM] = self._chance.randrange(1 << 31)
-        begun = monotonic()
+        self._result[stepping.R_RANDOM] = self.chance.randrange(1 << 31)
+        self._result[stepping.R_GAPS] = int(gaps)
         crossing.search(
             flat(order), len(order), self._hops, self._moves, len(self.problem.moves.step), self._lengths,
-            len(self.problem.moves.tiles), flat([*counts, -1][:2]), self.problem.level.bridges, self._ground, self._far,
-            self._frames, self._kids, self._path, self._queue, self._mark, budget, noise, cap, self._result,
+            len(self.problem.moves.tiles), flat([*counts, -1][:2]), self.problem.level.bridges, self._fixed,
+            self._wanted, self._ground, self._far, self._frames, self._kids, self._path, self._queue, self._mark,
+            budget, noise, cap, self._result,
         )  # fmt: skip
-        nodes = int(self._result[crossing.R_NODES])
-        self.nodes += nodes
-        if nodes > 100:
-            self._speed = nodes / (monotonic() - begun + 1e-6)
-        return STATUS[int(self._result[crossing.R_STATUS])]
+        self.nodes += int(self._result[stepping.R_NODES])
+        status = STATUS[int(self._result[stepping.R_STATUS])]
+        return Status.OUT_OF_BUDGET if status is Status.EXHAUSTED and not gaps else status
 
-    def _solution(self) -> tuple[Laid, ...]:
+    def solution(self) -> tuple[Laid, ...]:
         """The tiles and bridges of each path, in path order."""
         moves = self.problem.moves
         tiles: dict[int, list[Placed]] = {}
         bridges: dict[int, list[Cell]] = {}
-        for depth in range(int(self._result[crossing.R_DEPTH])):
-            frame = [int(n) for n in self._frames[depth * crossing.FRAME : (depth + 1) * crossing.FRAME]]
-            hop = self._order[frame[crossing.PLACE]]
-            move, root = frame[crossing.MOVE], frame[crossing.ROOT] - crossing.MARGIN
+        for depth in range(int(self._result[stepping.R_DEPTH])):
+            frame = [int(n) for n in self._frames[depth * stepping.FRAME : (depth + 1) * stepping.FRAME]]
+            hop = self._order[frame[stepping.PLACE]]
+            move, root = frame[stepping.MOVE], frame[stepping.ROOT] - ground.MARGIN
             placed = Placed(moves.tiles[moves.tile[move]].name, moves.cells(root, move))
             tiles.setdefault(hop, []).append(placed)
-            if root != frame[crossing.HEAD] - crossing.MARGIN:
+            if root != frame[stepping.HEAD] - ground.MARGIN:
                 bridges.setdefault(hop, []).append(root)
         return tuple(self._laid(path, tiles, bridges) for path in range(len(self.problem.level.routes)))
 
@@ -159,49 +109,185 @@ class CrossingSeeker:
             tuple(cell for hop in mine for cell in bridges.get(hop, [])),
         )
 
-    def _set_out(self) -> list[int]:
-        ground = [0] * crossing.GROUND_ROWS * crossing.CELLS
-        for cell in range(512):
-            if self.problem.free >> cell & 1:
-                ground[crossing.KIND * crossing.CELLS + cell + crossing.MARGIN] = crossing.FREE
-        for stop in self.problem.stops:
-            ground[crossing.KIND * crossing.CELLS + stop + crossing.MARGIN] = crossing.STOP
-        return ground
 
-    def _distances(self, hop: Hop) -> list[int]:
-        """Cells still to lay from each cell, at the least: every jump over a bridge is thought possible."""
-        size = self.problem.level.size
-        barred = mask_of(
-            n for stop in self.problem.stops if stop not in (hop.start, hop.goal) for n in neighbours(stop, size)
-        )
-        room = self.problem.free & ~barred
-        far = [FAR] * crossing.CELLS
-        edge = deque((cell, 0) for cell in neighbours(hop.goal, size) if room >> cell & 1)
-        while edge:
-            cell, distance = edge.popleft()
-            if far[cell + crossing.MARGIN] > distance:
-                far[cell + crossing.MARGIN] = distance
-                edge.extend((other, distance + 1) for other in self._beside(cell, room))
-        beside = [far[cell + crossing.MARGIN] for cell in neighbours(hop.start, size)]
-        far[hop.start + crossing.MARGIN] = min([FAR - 1, *beside]) + 1
-        return far
+class CrossingSeeker:
+    """Answers questions about one level with bridges or two paths."""
 
-    def _beside(self, cell: Cell, room: int) -> list[Cell]:
-        size = self.problem.level.size
-        around = list(neighbours(cell, size))
-        if self.problem.level.bridges:
-            free = [x for x in around if self.problem.free >> x & 1]
-            around += [2 * x - cell for x in free if 2 * x - cell in neighbours(x, size)]
-        return [other for other in around if room >> other & 1]
+    def __init__(self, problem: Problem, clock: Timer, laid: Sequence[Laid] = ()) -> None:
+        self.search = CrossingSearch(problem, laid)
+        self.problem, self.laid = problem, laid
+        self.clock: Timer = clock
+        self._speed = 30_000.0 if is_compiled() else 300.0  # nodes a second, until measured
+        self._begun = monotonic()
+        self._leaps: Leaps | None = None
+
+    def answer(self, question: Question) -> Answer:
+        """Any, exactly N and counts for every level; the fewest tiles for levels with one path."""
+        level = self.problem.level
+        counts = list(level.tiles) or [-1] * len(level.routes)
+        match question.kind:
+            case "any":
+                return self.find(counts)
+            case "tiles" if len(level.routes) == 1:
+                return self.exactly(question.tiles or 0)
+            case "tiles":
+                return self.find([question.tiles or 0] * len(level.routes))
+            case "count":
+                return self._count(counts, question.cap or 1)
+            case "min":
+                return self._fewest()
+
+    def find(self, counts: list[int]) -> Answer:
+        """A solution with so many tiles for each path."""
+        if self.problem.level.is_coop and not self.problem.level.bridges and not self.laid:
+            both = self._one_after_the_other(counts)
+            if both is not None:
+                return self._done(Answer("solved" if both else "impossible", both))
+        turn = 0
+        budget = DIVE_NODES
+        while True:
+            status = self._dive(counts, budget, turn)
+            if status is Status.FOUND:
+                return self._done(Answer("solved", self.search.solution()))
+            if status is Status.EXHAUSTED:
+                return self._done(Answer("impossible"))
+            if not self.clock.goes_on():
+                return self._done(Answer("undecided", exact=False))
+            turn += 1
+            if turn % DIVES == 0:
+                budget *= GROWTH
+
+    def _dive(self, counts: list[int], budget: int, turn: int) -> Status:
+        """One look; over bridges with more or less chance, and mostly without gaps."""
+        if not self.problem.level.bridges:
+            return self._look(counts, budget)
+        return self._look(counts, budget, NOISES[turn % len(NOISES)], gaps=turn % GAPS == 0)
+
+    def _one_after_the_other(self, counts: list[int]) -> tuple[Laid, ...] | None:
+        """Two paths without bridges: most often one can be laid after the other. None: not decided, () proved not."""
+        level = replace(self.problem.level, tiles=() if counts[0] < 0 else tuple(counts))
+        go_on = self.clock.goes_on
+        for tries in (COOP_TRIES // 10, COOP_TRIES):
+            both = find_both(level, self.search.chance, tries, go_on)
+            if both:
+                return both
+            if tries < COOP_TRIES and too_few_cells(level, counts, go_on):
+                return ()
+        return None
+
+    def _fewest(self) -> Answer:
+        """The fewest tiles of one path; numbers the leaps refute are not searched."""
+        for count in range(1, len(self.problem.moves.tiles) + 1):
+            answer = self.exactly(count)
+            if answer.status != "impossible":
+                return answer
+        return self._done(Answer("impossible"))
+
+    def exactly(self, count: int) -> Answer:
+        """One path with exactly so many tiles."""
+        if self._leaps is None:
+            self._leaps = Leaps(self.problem)
+        return self.find([count]) if self._leaps.allows(count) else self._done(Answer("impossible"))
+
+    def improve(self, known: Answer, nodes: int) -> tuple[Answer, int]:
+        """The best answer found with fewer tiles, so many positions each, and the fewest tiles nobody has refuted."""
+        at_least = 0
+        for count in range(1, known.tiles or 0):
+            self.clock = Effort(nodes)
+            answer = self.exactly(count)
+            if answer.status == "solved":
+                return answer, at_least or count
+            if answer.status == "undecided":
+                at_least = at_least or count
+        return known, at_least or known.tiles or 0
+
+    def _count(self, counts: list[int], cap: int) -> Answer:
+        found = self.find(counts)
+        if found.status != "solved":
+            sure = found.status == "impossible"
+            return self._done(Answer(found.status, count=0, exact=sure))
+        budget, most = 100 * DIVE_NODES, 1
+        while self.clock.goes_on() and most < cap:
+            status = self._look(counts, budget, 0, cap)
+            most = max(most, self.search.found)
+            if status is Status.EXHAUSTED:
+                return self._done(Answer("solved", found.solution, most))
+            budget *= GROWTH
+        return self._done(Answer("solved", found.solution, min(most, cap), exact=False))
+
+    def _look(self, counts: list[int], budget: int, noise: int = NOISE, cap: int = 1, gaps: bool = True) -> Status:
+        """One search, cut to the time that is left."""
+        seconds = self.clock.seconds_left()
+        if seconds is not None:
+            budget = max(20, min(budget, int(self._speed * seconds)))
+        begun, before = monotonic(), self.search.nodes
+        status = self.search.look(counts, budget, noise, cap, gaps)
+        self.clock.spend(self.search.nodes - before)
+        if self.search.nodes - before > 100:
+            self._speed = (self.search.nodes - before) / (monotonic() - begun + 1e-6)
+        return status
 
     def _done(self, answer: Answer) -> Answer:
-        return Answer(answer.status, answer.solution, answer.count, answer.exact, self.nodes, self.clock.passed)
+        seconds = monotonic() - self._begun
+        return Answer(answer.status, answer.solution, answer.count, answer.exact, self.search.nodes, seconds)
 
 
-def make_engine() -> MakeEngine:
-    """The compiled engine where there is one."""
-    if not IS_COMPILED:
-        return PlainEngine
-    from threedoors.games.dungeon_exit.solver.fast import FastEngine
+# -- setting out
 
-    return FastEngine
+
+def _set_out(problem: Problem, laid: Sequence[Laid]) -> list[int]:
+    rows = [0] * ground.GROUND_ROWS * ground.CELLS
+    kinds, fixed = ground.KIND * ground.CELLS + ground.MARGIN, ground.FIXED * ground.CELLS + ground.MARGIN
+    for cell in range(512):
+        if problem.free >> cell & 1:
+            rows[kinds + cell] = ground.FREE
+    shared = problem.level.stairs if problem.level.is_coop else ()
+    for stop in problem.stops:
+        rows[kinds + stop] = ground.STOP
+        sides = sum(stop in (hop.start, hop.goal) for hop in problem.hops)
+        rows[ground.SIDES * ground.CELLS + ground.MARGIN + stop] = 0 if stop in shared else sides
+    numbers = {tile.name: number for number, tile in enumerate(problem.moves.tiles)}
+    for path, one in enumerate(laid):
+        for placed in one.tiles:
+            for cell in placed.cells:
+                rows[fixed + cell] = 1 + numbers[placed.tile] + ground.OWNER * path
+            for end in {placed.cells[0], placed.cells[-1]}:
+                rows[fixed + end] += ground.END
+    return rows
+
+
+def _tile_set(problem: Problem, laid: Laid) -> int:
+    mine = {placed.tile for placed in laid.tiles}
+    return sum(1 << number for number, tile in enumerate(problem.moves.tiles) if tile.name in mine)
+
+
+@lru_cache(maxsize=32)
+def _all_distances(level: Level) -> list[int]:
+    problem = problem_of(level)
+    return [n for hop in problem.hops for n in _distances(problem, hop)]
+
+
+def _distances(problem: Problem, hop: Hop) -> list[int]:
+    """Cells still to lay from each cell, at the least: every jump over a bridge is thought possible."""
+    size = problem.level.size
+    barred = mask_of(n for stop in problem.stops if stop not in (hop.start, hop.goal) for n in neighbours(stop, size))
+    room = problem.free & ~barred
+    far = [reach.FAR] * ground.CELLS
+    edge = deque((cell, 0) for cell in neighbours(hop.goal, size) if room >> cell & 1)
+    while edge:
+        cell, distance = edge.popleft()
+        if far[cell + ground.MARGIN] > distance:
+            far[cell + ground.MARGIN] = distance
+            edge.extend((other, distance + 1) for other in _beside(problem, cell, room))
+    beside = [far[cell + ground.MARGIN] for cell in neighbours(hop.start, size)]
+    far[hop.start + ground.MARGIN] = min([reach.FAR - 1, *beside]) + 1
+    return far
+
+
+def _beside(problem: Problem, cell: Cell, room: int) -> list[Cell]:
+    size = problem.level.size
+    around = list(neighbours(cell, size))
+    if problem.level.bridges:
+        free = [x for x in around if problem.free >> x & 1]
+        around += [2 * x - cell for x in free if 2 * x - cell in neighbours(x, size)]
+    return [other for other in around if room >> other & 1]

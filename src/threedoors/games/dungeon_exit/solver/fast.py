@@ -14,10 +14,11 @@ import numpy.typing as npt
 
 from threedoors.games.dungeon_exit.cells import BOARD, Mask, board_of, column_of, mask_of, neighbours, row_of
 from threedoors.games.dungeon_exit.notation import Placed
-from threedoors.games.dungeon_exit.solver import kernel, routing, sweep
+from threedoors.games.dungeon_exit.solver import layout, rooms, routing, search, sweep, tables
+from threedoors.games.dungeon_exit.solver.bitboards import WORDS
 from threedoors.games.dungeon_exit.solver.engine import Look, Status
 from threedoors.games.dungeon_exit.solver.moves import Moves
-from threedoors.games.dungeon_exit.solver.problem import Problem
+from threedoors.games.dungeon_exit.solver.problem import Problem, stops_on
 
 MOST_HOPS = 5
 SEEN_ENTRIES = 1 << 18
@@ -25,9 +26,9 @@ SWEEP_STATES = 1 << 19
 ROUTING_ROUNDS = 60
 FIRST_RANDOM = 0x2545F4914F6CDD1D
 STATUS = {
-    kernel.EXHAUSTED: Status.EXHAUSTED,
-    kernel.FOUND: Status.FOUND,
-    kernel.OUT_OF_BUDGET: Status.OUT_OF_BUDGET,
+    search.EXHAUSTED: Status.EXHAUSTED,
+    search.FOUND: Status.FOUND,
+    search.OUT_OF_BUDGET: Status.OUT_OF_BUDGET,
 }
 
 _ages = count(1)
@@ -38,21 +39,21 @@ class Space:
 
     def __init__(self, moves: Moves, size: int) -> None:
         self.box = _box(moves, size)
-        self.nothing = np.zeros((2, kernel.WORDS), np.uint64)
-        self.stack = kernel.Stack(
+        self.nothing = np.zeros((2, WORDS), np.uint64)
+        self.stack = layout.Stack(
             frames=np.zeros((len(moves.tiles) + 2, 8), np.int64),
-            masks=np.zeros((len(moves.tiles) + 2, 2, kernel.WORDS), np.uint64),
+            masks=np.zeros((len(moves.tiles) + 2, 2, WORDS), np.uint64),
             totals=np.zeros(len(moves.tiles) + 2, np.int64),
             kids=np.zeros((len(moves.tiles) + 2, len(moves.step), 3), np.int64),
             n_kids=np.zeros(len(moves.tiles) + 2, np.int64),
             seen=np.zeros((SEEN_ENTRIES, 8), np.uint64),
             rng=np.array([FIRST_RANDOM], np.uint64),
             path=np.zeros(8, np.int64),
-            free=np.zeros(kernel.WORDS, np.uint64),
+            free=np.zeros(WORDS, np.uint64),
         )
         self.wide = _tables(self.box)
         self.narrow = _tables(self.box)
-        self.rooms = [np.zeros((MOST_HOPS, kernel.WORDS), np.uint64) for _ in range(5)]
+        self.rooms = [np.zeros((MOST_HOPS, WORDS), np.uint64) for _ in range(5)]
         self.far = np.zeros((MOST_HOPS, BOARD), np.int64)
         self.routes = np.zeros((MOST_HOPS, BOARD), np.int64)
         self.route_lengths = np.zeros(MOST_HOPS, np.int64)
@@ -83,11 +84,13 @@ class FastEngine:
         self._space = space = space_for(problem.moves, problem.level.size)
         self._hops = np.array([(h.start % BOARD, h.goal % BOARD, h.board) for h in problem.hops], dtype=np.int64)
         room, later, goal, own, own_later = space.rooms
-        self._whole = kernel.Legs(self._hops, room, later, goal, space.far)
-        self._own = kernel.Legs(self._hops, own, own_later, goal, space.far)
-        play = np.array([_words(problem.free), _words(problem.free >> BOARD)], dtype=np.uint64)
+        self._whole = layout.Legs(self._hops, room, later, goal, space.far)
+        self._own = layout.Legs(self._hops, own, own_later, goal, space.far)
+        play = np.array(
+            [words_of((problem.free & ~h.barred) >> h.board * BOARD) for h in problem.hops], dtype=np.uint64
+        )
         stops = np.array([(cell % BOARD, board_of(cell)) for cell in problem.stops], dtype=np.int64)
-        kernel.set_out(space.box.near, play, stops, self._whole)
+        rooms.set_out(space.box.near, play, stops, self._whole)
         space.stack.rng[0] = FIRST_RANDOM  # the same question takes the same road
         self.widen()
 
@@ -109,7 +112,7 @@ class FastEngine:
         self._change_rooms(self._own, space.narrow)
         return int(cells)
 
-    def _change_rooms(self, legs: kernel.Legs, tables: kernel.Tables) -> None:
+    def _change_rooms(self, legs: layout.Legs, tables: layout.Tables) -> None:
         self._legs, self._tables = legs, tables
         self._grown_for = -1  # the tables are those of another level
         self._counts = 0
@@ -117,10 +120,10 @@ class FastEngine:
 
     def relaxed(self, most: int) -> int:
         if self._grown_for < 0:
-            kernel.clear_tables(self._space.box, self._legs, self._tables, self._space.stack.path)
+            tables.clear_tables(self._space.box, self._legs, self._tables, self._space.stack.path)
             self._grown_for = 0
         if most > self._grown_for:
-            self._counts = int(kernel.grow_to(self._space.box, self._legs, self._tables, most))
+            self._counts = int(tables.grow_to(self._space.box, self._legs, self._tables, most))
             self._grown_for = most
         return self._counts & ((2 << most) - 1)
 
@@ -141,7 +144,7 @@ class FastEngine:
             self._space.stack.rng[0] = seed | 1
         question = (exact, cap is not None)
         age = self._ages.get(question) or self._ages.setdefault(question, next(_ages))
-        ask = kernel.Ask(
+        ask = layout.Ask(
             -1 if exact is None else exact,
             self._grown_for,
             age,
@@ -155,7 +158,7 @@ class FastEngine:
         )
         self._order = np.array(order, dtype=np.int64)
         space = self._space
-        status, nodes, found, self._depth = kernel.search(
+        status, nodes, found, self._depth = search.search(
             self._order, space.nothing, space.box, self._legs, self._tables, space.stack, ask
         )
         self.nodes += nodes
@@ -165,35 +168,41 @@ class FastEngine:
         moves = self.problem.moves
         tiles: list[list[Placed]] = [[] for _ in self.problem.hops]
         for frame in self._space.stack.frames[: self._depth].tolist():
-            move, hop = frame[kernel.MOVE], int(self._order[frame[kernel.PLACE]])
+            move, hop = frame[layout.MOVE], int(self._order[frame[layout.PLACE]])
             base = self.problem.hops[hop].board * BOARD
-            cells = tuple(base + cell for cell in moves.cells(frame[kernel.HEAD], move))
+            cells = tuple(base + cell for cell in moves.cells(frame[layout.HEAD], move))
             tiles[hop].append(Placed(moves.tiles[moves.tile[move]].name, cells))
         return tuple(placed for hop in tiles for placed in hop)
 
     def fewest_cells(self, limit: int, go_on: Callable[[], bool]) -> int | None:
-        total = 0
-        for board in range(self.problem.level.boards):
-            kinds, stops = self._kinds(board)
-            fewest = _sweep(kinds, stops, limit - total, go_on)
-            if fewest is None:
-                return None
-            total += fewest
-            if total > limit:
-                return limit + 1
-        return total
+        return fewest_cells(self.problem, limit, go_on)
 
-    def _kinds(self, board: int) -> tuple[npt.NDArray[np.int64], int]:
-        """The board for the sweep: stops by their number, closed cells −1."""
-        size = self.problem.level.size
-        kinds = np.full((size, size), -1, np.int64)
-        for cell in range(board * BOARD, (board + 1) * BOARD):
-            if self.problem.free >> cell & 1:
-                kinds[row_of(cell), column_of(cell)] = 0
-        stops = [stop for stop in self.problem.level.stops(0) if board_of(stop) == board]
-        for number, stop in enumerate(stops, 1):
-            kinds[row_of(stop), column_of(stop)] = number
-        return kinds, len(stops)
+
+def fewest_cells(problem: Problem, limit: int, go_on: Callable[[], bool]) -> int | None:
+    """The fewest cells any path, or two together, need; ``limit + 1`` when more; None when stopped early."""
+    total = 0
+    for board in range(problem.level.boards):
+        kinds, stops = _kinds(problem, board)
+        fewest = _sweep(kinds, stops, limit - total, go_on)
+        if fewest is None:
+            return None
+        total += fewest
+        if total > limit:
+            return limit + 1
+    return total
+
+
+def _kinds(problem: Problem, board: int) -> tuple[npt.NDArray[np.int64], int]:
+    """The board for the sweep: stops by their number, closed cells −1."""
+    size = problem.level.size
+    kinds = np.full((size, size), -1, np.int64)
+    for cell in range(board * BOARD, (board + 1) * BOARD):
+        if problem.free >> cell & 1:
+            kinds[row_of(cell), column_of(cell)] = 0
+    stops = stops_on(problem.level, board)
+    for number, stop in enumerate(stops, 1):
+        kinds[row_of(stop), column_of(stop)] = number
+    return kinds, len(stops)
 
 
 def _sweep(kinds: npt.NDArray[np.int64], stops: int, limit: int, go_on: Callable[[], bool]) -> int | None:
@@ -214,7 +223,7 @@ def _sweep(kinds: npt.NDArray[np.int64], stops: int, limit: int, go_on: Callable
     return best
 
 
-def _box(moves: Moves, size: int) -> kernel.Box:
+def _box(moves: Moves, size: int) -> layout.Box:
     tiles = len(moves.tiles)
     sizes = np.array([tile_set.bit_count() for tile_set in range(1 << tiles)], dtype=np.int64)
     subsets = np.argsort(sizes, kind="stable").astype(np.int64)
@@ -222,7 +231,7 @@ def _box(moves: Moves, size: int) -> kernel.Box:
     index = {kind: number for number, kind in enumerate(kinds)}
     slot = [index.get(kind, -1) for kind in zip(moves.tile, moves.reach, strict=True)]
     slot_of = [sum(tile < other for tile, _ in kinds) for other in range(tiles + 1)]
-    return kernel.Box(
+    return layout.Box(
         moves=np.array(list(zip(moves.step, moves.depth, moves.tile, moves.skip, strict=True)), dtype=np.int64),
         near=np.array([_near(cell, size) for cell in range(BOARD)], dtype=np.uint64),
         lengths=np.array(moves.lengths, dtype=np.int64),
@@ -236,12 +245,12 @@ def _box(moves: Moves, size: int) -> kernel.Box:
     )
 
 
-def _tables(box: kernel.Box) -> kernel.Tables:
+def _tables(box: layout.Box) -> layout.Tables:
     """Large but mostly untouched: pages nobody writes to cost nothing."""
     sets = len(box.sizes)
-    return kernel.Tables(
-        heads=np.zeros((MOST_HOPS, len(box.slots), kernel.WORDS), np.uint64),
-        table=np.zeros((MOST_HOPS, sets, kernel.WORDS), np.uint64),
+    return layout.Tables(
+        heads=np.zeros((MOST_HOPS, len(box.slots), WORDS), np.uint64),
+        table=np.zeros((MOST_HOPS, sets, WORDS), np.uint64),
         grown=np.zeros(MOST_HOPS, np.int64),
         kept=np.zeros((MOST_HOPS, sets), np.int64),
         n_kept=np.zeros(MOST_HOPS, np.int64),
@@ -251,15 +260,15 @@ def _tables(box: kernel.Box) -> kernel.Tables:
         rest_ready=np.zeros(1 << MOST_HOPS, np.bool_),
         joined=np.zeros((1 << MOST_HOPS, sets), np.int64),
         n_joined=np.zeros(1 << MOST_HOPS, np.int64),
-        hope=np.zeros((MOST_HOPS, 1 << MOST_HOPS, sets, kernel.WORDS), np.uint64),
+        hope=np.zeros((MOST_HOPS, 1 << MOST_HOPS, sets, WORDS), np.uint64),
         hope_age=np.zeros((MOST_HOPS, 1 << MOST_HOPS, sets), np.int64),
     )
 
 
 def _near(cell: int, size: int) -> list[int]:
     inside = column_of(cell) < size and row_of(cell) < size
-    return _words(mask_of([cell, *neighbours(cell, size)])) if inside else [0] * kernel.WORDS
+    return words_of(mask_of([cell, *neighbours(cell, size)])) if inside else [0] * WORDS
 
 
-def _words(mask: Mask) -> list[int]:
-    return [mask >> 64 * word & (1 << 64) - 1 for word in range(kernel.WORDS)]
+def words_of(mask: Mask) -> list[int]:
+    return [mask >> 64 * word & (1 << 64) - 1 for word in range(WORDS)]

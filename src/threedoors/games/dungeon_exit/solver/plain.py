@@ -9,12 +9,12 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from random import Random
 
-from threedoors.games.dungeon_exit.cells import Cell, Mask, mask_of, neighbours
+from threedoors.games.dungeon_exit.cells import Cell, Mask, board_mask, mask_of, neighbours
 from threedoors.games.dungeon_exit.notation import Placed
 from threedoors.games.dungeon_exit.solver.engine import Look, Status
 from threedoors.games.dungeon_exit.solver.moves import Moves
 from threedoors.games.dungeon_exit.solver.plain_sweep import fewest_cells
-from threedoors.games.dungeon_exit.solver.problem import Problem
+from threedoors.games.dungeon_exit.solver.problem import Hop, Problem
 
 NOT_FIRST: Mask = int("fffe" * 32, 16)  # every column but the first, on both boards
 NOT_LAST: Mask = int("7fff" * 32, 16)
@@ -70,10 +70,9 @@ class PlainEngine:
         self.problem = problem
         self.nodes = 0
         self._near = near_masks(problem.level.size)
-        self._rooms = [self._room(hop.start, hop.goal) for hop in problem.hops]
-        self._goals = [room & self._near[hop.goal] for room, hop in zip(self._rooms, problem.hops, strict=True)]
-        self._boards = [mask_of(c for c in self._near if c >> 8 == hop.board) for hop in problem.hops]
-        self._tables = [Table(problem, hop, self._rooms[hop], self._goals[hop]) for hop in range(len(problem.hops))]
+        self.rooms = [self._room(hop) for hop in problem.hops]
+        self.goals = [room & self._near[hop.goal] for room, hop in zip(self.rooms, problem.hops, strict=True)]
+        self._tables = [Table(problem, hop, self.rooms[hop], self.goals[hop]) for hop in range(len(problem.hops))]
         self._far = [self._distances(hop) for hop in range(len(problem.hops))]
         self._by_length = sorted(enumerate(problem.moves.lengths), key=lambda tile: -tile[1])
         self._seen: dict[tuple[object, ...], int] = {}
@@ -82,18 +81,17 @@ class PlainEngine:
         self._grown_for = 0
         self._counts = 0
 
-    def _room(self, start: Cell, goal: Cell) -> Mask:
+    def _room(self, hop: Hop) -> Mask:
         """Free cells that touch no stop but the two of this hop (E6)."""
-        board = mask_of(cell for cell in self._near if cell >> 8 == start >> 8)
-        touched = 0
+        touched = hop.barred
         for stop in self.problem.stops:
-            if stop not in (start, goal):
+            if stop not in (hop.start, hop.goal):
                 touched |= self._near[stop]
-        return self.problem.free & board & ~touched
+        return self.problem.free & board_mask(self.problem.level.size, hop.board) & ~touched
 
     def _distances(self, hop: int) -> dict[Cell, int]:
         far: dict[Cell, int] = {}
-        edge, room, distance = self._goals[hop], self._rooms[hop] & ~self._goals[hop], 0
+        edge, room, distance = self.goals[hop], self.rooms[hop] & ~self.goals[hop], 0
         while edge:
             far.update((cell, distance) for cell in _bits(edge))
             edge = spread(edge) & room
@@ -214,7 +212,7 @@ class Table:
     def grow(self) -> None:
         """Fill the table for all sets with one tile more."""
         if self._slots is None:
-            self._slots = _slots(*self._lay, self.start)
+            self._slots = tile_slots(*self._lay, [self.start])
         self.size += 1
         found: dict[TileSet, Mask] = {}
         for tiles, ends in self._newest.items():
@@ -230,10 +228,10 @@ class Table:
         self.spans += [tiles for tiles, heads in found.items() if heads >> self.start & 1]
 
 
-def _slots(moves: Moves, room: Mask, goal: Mask, start: Cell) -> list[dict[int, Mask]]:
-    """For each tile, for each displacement: the heads from which it can be laid on the empty board."""
+def tile_slots(moves: Moves, room: Mask, goal: Mask, starts: Sequence[Cell]) -> list[dict[int, Mask]]:
+    """For each tile, for each displacement: the heads in the room, or among the starts, from which it can be laid."""
     slots: list[dict[int, Mask]] = [{} for _ in moves.tiles]
-    for head in [start, *_bits(room & ~goal)]:
+    for head in [*starts, *_bits(room & ~goal)]:
         for move, _ in walk(moves, head, room, goal):
             tile, reach = moves.tile[move], moves.reach[move]
             if tile >= 0:
@@ -308,7 +306,7 @@ class _Search:
     def _below(self, place: int, head: Cell, blocked: Mask, used: TileSet, move: int, end: Cell) -> int:
         engine, hop = self.engine, self.order[place]
         moves = engine.problem.moves
-        finished = bool(engine._goals[hop] >> end & 1)
+        finished = bool(engine.goals[hop] >> end & 1)
         used |= 1 << moves.tile[move]
         self.path.append((hop, head, move))
         if finished and place + 1 == len(self.order):
@@ -342,7 +340,7 @@ class _Search:
         engine, hop = self.engine, self.order[place]
         moves, far = engine.problem.moves, engine._far[hop]
         free = self._free(place, head, blocked)
-        for move, cell in walk(moves, head, free, engine._goals[hop]):
+        for move, cell in walk(moves, head, free, engine.goals[hop]):
             tile = moves.tile[move]
             if tile < 0 or used >> tile & 1:
                 continue
@@ -356,24 +354,24 @@ class _Search:
     def _free(self, place: int, head: Cell, blocked: Mask) -> Mask:
         engine, hop = self.engine, self.order[place]
         start = engine.problem.hops[hop].start
-        free = engine._rooms[hop] & ~blocked
+        free = engine.rooms[hop] & ~blocked
         return free if head == start else free & ~engine._near[start]
 
     def _care(self, place: int, blocked: Mask) -> Mask:
         """The blocked cells that still matter."""
         rooms = 0
         for hop in self.order[place:]:
-            rooms |= self.engine._rooms[hop]
+            rooms |= self.engine.rooms[hop]
         return blocked & rooms
 
     def _has_room(self, place: int, head: Cell, blocked: Mask, used: TileSet) -> bool:
         """Can the tiles left cover what all legs still need?"""
         engine = self.engine
-        need = cells_needed(head, self._free(place, head, blocked), engine._goals[self.order[place]])
+        need = cells_needed(head, self._free(place, head, blocked), engine.goals[self.order[place]])
         pieces = -(-need // 5)
         for hop in self.order[place + 1 :]:
             start = engine.problem.hops[hop].start
-            more = cells_needed(start, engine._rooms[hop] & ~blocked, engine._goals[hop])
+            more = cells_needed(start, engine.rooms[hop] & ~blocked, engine.goals[hop])
             need += more
             pieces += -(-more // 5)
         lengths = [length for tile, length in engine._by_length if not used >> tile & 1]

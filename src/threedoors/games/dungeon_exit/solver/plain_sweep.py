@@ -6,8 +6,8 @@ holds the first stop, ``>`` for the one that holds the last; stop is the nearest
 
 from collections.abc import Callable, Iterator
 
-from threedoors.games.dungeon_exit.cells import Cell, board_of, cell_at
-from threedoors.games.dungeon_exit.solver.problem import Problem
+from threedoors.games.dungeon_exit.cells import Cell, cell_at
+from threedoors.games.dungeon_exit.solver.problem import Problem, stops_on
 
 End = tuple[str, int]
 Mark = End | None  # on the line: nothing, a finished cell, or a loose end
@@ -19,7 +19,7 @@ def fewest_cells(problem: Problem, limit: int, go_on: Callable[[], bool]) -> int
     """The fewest cells any path needs; ``limit + 1`` when more than the limit; None when stopped early."""
     total = 0
     for board in range(problem.level.boards):
-        stops = [stop for stop in problem.level.stops(0) if board_of(stop) == board]
+        stops = [*stops_on(problem.level, board)]
         fewest = _Sweep(problem, board, stops).run(limit - total, go_on)
         if fewest is None:
             return None

@@ -16,6 +16,7 @@ class Hop(Struct, frozen=True):
     start: Cell
     goal: Cell
     path: int  # whose tiles: the number of the route
+    barred: Mask = 0  # free cells this hop keeps off all the same
 
     @property
     def board(self) -> int:
@@ -53,3 +54,13 @@ def problem_of(level: Level) -> Problem:
         hops += [Hop(one, other, path) for one, other in pairs if board_of(one) == board_of(other)]
     free = level.playground() & ~level.closed()
     return Problem(level, tuple(hops), free, moves_for(level.rotation_only))
+
+
+def stops_on(level: Level, board: int) -> tuple[Cell, ...]:
+    """The stops on one board in the order the line drawn there links them.
+
+    Two paths draw one line on each board (E15): the path that starts there leads to the stair by one side, the
+    mate's leaves it by another, and they may not touch.
+    """
+    paths = (board, 1 - board) if level.is_coop else (0,)
+    return tuple(dict.fromkeys(stop for path in paths for stop in level.stops(path) if board_of(stop) == board))

@@ -1,7 +1,7 @@
 """Questions about a level, and answers that say how sure they are."""
 
 from time import monotonic
-from typing import Literal
+from typing import Literal, Protocol
 
 from msgspec import Struct
 
@@ -46,6 +46,52 @@ class Answer(Struct, frozen=True):
         return sum(len(laid.tiles) for laid in self.solution) if self.solution else None
 
 
+class Timer(Protocol):
+    """When to stop: a clock, or a number of turns where the same question must always get the same answer."""
+
+    def goes_on(self) -> bool:
+        """Is there time for one more search?"""
+
+    def spend(self, nodes: int) -> None:
+        """A search has looked at so many positions."""
+
+    def seconds_left(self) -> float | None:
+        """None where no clock is asked."""
+
+
+class Effort:
+    """So many positions, whatever the machine."""
+
+    def __init__(self, nodes: int) -> None:
+        self.left = nodes
+
+    def goes_on(self) -> bool:
+        return self.left > 0
+
+    def spend(self, nodes: int) -> None:
+        self.left -= nodes
+
+    def seconds_left(self) -> float | None:
+        return None
+
+
+class Turns:
+    """So many short searches, whatever the machine."""
+
+    def __init__(self, turns: int) -> None:
+        self.left = turns
+
+    def goes_on(self) -> bool:
+        self.left -= 1
+        return self.left > 0
+
+    def spend(self, nodes: int) -> None:
+        """A turn is a turn."""
+
+    def seconds_left(self) -> float | None:
+        return None
+
+
 class Clock:
     """The time a user gave; None is for ever."""
 
@@ -59,3 +105,14 @@ class Clock:
 
     def goes_on(self) -> bool:
         return self.seconds is None or self.passed < self.seconds
+
+    def spend(self, nodes: int) -> None:
+        """Time passes by itself."""
+
+    def seconds_left(self) -> float | None:
+        return None if self.seconds is None else max(0.0, self.seconds - self.passed)
+
+    def share(self, part: float) -> "Clock":
+        """A clock for a part of what is left."""
+        left = self.seconds_left()
+        return Clock(None if left is None else part * left)

@@ -9,11 +9,12 @@ Chance is seeded by the level, so the same question always takes the same road.
 
 from collections.abc import Iterator, Sequence
 from random import Random
+from time import monotonic
 from zlib import crc32
 
 from threedoors.games.dungeon_exit.notation import Laid, write_level
 from threedoors.games.dungeon_exit.solver.engine import Engine, Status
-from threedoors.games.dungeon_exit.solver.question import Answer, Clock, Question
+from threedoors.games.dungeon_exit.solver.question import Answer, Question, Timer
 
 NOISE = 300  # about one cell of detour
 QUICK_DIVES = 40
@@ -24,6 +25,7 @@ NARROW_ROUNDS = 40
 NARROW_DIVES = 3
 NARROW_NODES = 200
 NARROW_COUNTS = 2
+SWEEP_NODES = 20_000  # a sweep takes about as long as looking at so many positions
 CELLS_PER_TILE = 4  # about what the tiles have on average
 FIRST_BUDGET = 500
 PATIENT_ROUNDS = 3  # of complete search before the sweep is asked
@@ -32,9 +34,10 @@ PATIENT_ROUNDS = 3  # of complete search before the sweep is asked
 class Seeker:
     """Answers questions about one level with one engine."""
 
-    def __init__(self, engine: Engine, clock: Clock) -> None:
+    def __init__(self, engine: Engine, clock: Timer) -> None:
         self.engine = engine
         self.clock = clock
+        self._begun = monotonic()
         self.hops = len(engine.problem.hops)
         self.tiles = len(engine.problem.moves.tiles)
         self.most_cells = engine.problem.most_cells(self.tiles)
@@ -114,6 +117,7 @@ class Seeker:
             look = self.engine.look(
                 self._order(first), count, min(budget, 10 * self.engine.patience), remember=True, cap=cap
             )
+            self.clock.spend(look.nodes)
             most = max(most, look.found)
             if look.status is not Status.OUT_OF_BUDGET:
                 return look.found, look.status is Status.EXHAUSTED
@@ -132,6 +136,7 @@ class Seeker:
         """Short looks led by chance, each hop in turn as the first. One that is exhausted has tried everything."""
         for first in range(dives):
             look = self.engine.look(self._order(first), exact, budget, noise=NOISE)
+            self.clock.spend(look.nodes)
             if look.status is not Status.OUT_OF_BUDGET:
                 return look.status
         return Status.OUT_OF_BUDGET
@@ -143,6 +148,7 @@ class Seeker:
             if found or not self.clock.goes_on():
                 break
             cells = self.engine.narrow(self.chance)
+            self.clock.spend(NARROW_NODES)
             found = bool(cells) and self._dives(self.hops, None, NARROW_NODES) is Status.FOUND and len(counts) > 1
             natural = min(self.tiles - 1, cells // CELLS_PER_TILE + 2)
             for count in sorted(counts, key=lambda count: abs(count - natural))[: NARROW_COUNTS if cells else 0]:
@@ -186,6 +192,7 @@ class Seeker:
             while spent < budget and self.clock.goes_on():
                 nodes = min(budget, 10 * self.engine.patience)
                 look = self.engine.look(order, count, nodes, noise=NOISE, remember=True)
+                self.clock.spend(look.nodes)
                 if look.status is not Status.OUT_OF_BUDGET:
                     return look.status
                 spent += look.nodes
@@ -202,6 +209,7 @@ class Seeker:
     def _measure(self) -> None:
         """Ask the sweep, once, for the fewest cells of any path."""
         if self._least_cells is None:
+            self.clock.spend(SWEEP_NODES)
             self._least_cells = self.engine.fewest_cells(self.most_cells, self.clock.goes_on)
 
     def _too_long_for(self, count: int) -> bool:
@@ -220,7 +228,9 @@ class Seeker:
         return self._done(Answer("undecided", exact=False))
 
     def _done(self, answer: Answer) -> Answer:
-        return Answer(answer.status, answer.solution, answer.count, answer.exact, self.engine.nodes, self.clock.passed)
+        return Answer(
+            answer.status, answer.solution, answer.count, answer.exact, self.engine.nodes, monotonic() - self._begun
+        )
 
 
 def _growing(budget: int, each: int = 1) -> Iterator[int]:

@@ -20,21 +20,26 @@ from numba import njit
 U = np.uint64
 EMPTY, CLOSED = 0, 1
 OPEN, SHUT, FIRST, LAST = 0, 1, 2, 3  # kinds of loose ends
+STOPS = 10  # one more than the most stops on a board: two players with four each, and the stair
+BITS = 6  # of one code
+LOW = 10  # columns in the first word of a key
+CODE = U(63)
+ONWARD = U(36)  # where the second word keeps the end that goes on to the right
 
 
 @njit(cache=True, inline="always")
 def loose(kind: int, stop: int) -> int:
-    return 2 + kind * 6 + stop
+    return 2 + kind * STOPS + stop
 
 
 @njit(cache=True, inline="always")
 def kind_of(code: int) -> int:
-    return (code - 2) // 6
+    return (code - 2) // STOPS
 
 
 @njit(cache=True, inline="always")
 def stop_of(code: int) -> int:
-    return (code - 2) % 6
+    return (code - 2) % STOPS
 
 
 @njit(cache=True)
@@ -140,9 +145,9 @@ def pass_stop(line: Any, n: int, at: int, stop: int) -> bool:
 def unpack(low: Any, high: Any, line: Any, width: int, column: int) -> None:
     """The line before a cell: columns left of it, the end that comes from the left, the columns from here on."""
     for c in range(width):
-        code = int((low >> U(5 * c)) & U(31)) if c < 12 else int((high >> U(5 * (c - 12))) & U(31))
+        code = int((low >> U(BITS * c)) & CODE) if c < LOW else int((high >> U(BITS * (c - LOW))) & CODE)
         line[c if c < column else c + 1] = code
-    line[column] = int((high >> U(20)) & U(31))
+    line[column] = int((high >> ONWARD) & CODE)
 
 
 @njit(cache=True)
@@ -151,11 +156,11 @@ def pack(line: Any, width: int, column: int) -> Any:
     low, high = U(0), U(0)
     for c in range(width):
         code = U(line[c if c <= column else c + 1])
-        if c < 12:
-            low |= code << U(5 * c)
+        if c < LOW:
+            low |= code << U(BITS * c)
         else:
-            high |= code << U(5 * (c - 12))
-    return low, high | (U(line[column + 1]) << U(20))
+            high |= code << U(BITS * (c - LOW))
+    return low, high | (U(line[column + 1]) << ONWARD)
 
 
 @njit(cache=True)

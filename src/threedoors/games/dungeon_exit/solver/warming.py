@@ -1,22 +1,14 @@
-"""Warming up: compiled code is made once and kept on disk beside the modules; ``make build`` runs this.
+"""Warming up: compiled code is made once and kept on disk beside the modules.
 
 python -m threedoors.games.dungeon_exit.solver.warming
 """
 
-import os
-from pathlib import Path
-
-KERNEL = "kernel.search"  # the last function of the kernel to be compiled
-
-
-def is_on_disk() -> bool:
-    """Was the kernel compiled by an earlier process? (Numba keeps one index file for each function.)"""
-    folder = Path(os.environ.get("NUMBA_CACHE_DIR") or Path(__file__).parent)
-    return any(folder.rglob(f"{KERNEL}-*.nbi"))
+from threedoors.games.dungeon_exit.solver.compiled import be_patient
 
 
 def warm_up() -> None:
     """Ask one question of every kind, so that everything is compiled or loaded."""
+    be_patient()
     from threedoors.games.dungeon_exit.level import Level
     from threedoors.games.dungeon_exit.notation import read_level
     from threedoors.games.dungeon_exit.solver.crossings import CrossingSeeker
@@ -28,11 +20,11 @@ def warm_up() -> None:
     easy, crossed = read_level("K10 F3 D7 A10 H7"), read_level("G4 H12 E6 H10 B4")
     assert isinstance(easy, Level)
     assert isinstance(crossed, Level)
-    for level, question in ((easy, ANY), (easy, MIN), (easy, count_to(2)), (crossed, ANY)):
-        Seeker(FastEngine(problem_of(level)), Clock(None)).answer(question)
     bridged = read_level("A1 C3 E1 G3 I1 bridges=1")
     assert isinstance(bridged, Level)
     CrossingSeeker(problem_of(bridged), Clock(60)).answer(ANY)
+    for level, question in ((easy, ANY), (easy, MIN), (easy, count_to(2)), (crossed, ANY)):
+        Seeker(FastEngine(problem_of(level)), Clock(None)).answer(question)
 
 
 if __name__ == "__main__":

@@ -321,6 +321,14 @@ hint-take-back = Take back { $tiles }; then there is a way.
 hint-take-back-fewest = Take back { $tiles }; then there is a way, and with fewer there is none.
 hint-hopeless = This level cannot be solved, even on an empty board.
 hint-undecided = Too tangled to tell in the time given. Take back the tile you trust least and ask again.
+hint-lay-bridge = Lay a bridge over { $cell }.
+hint-bridge-somewhere = Everything laid can stay. A bridge is missing where two paths already meet.
+hint-bridge-crossing = Somewhere a tile ends on either side of a straight one: that is a crossing, and it lacks its bridge.
+hint-mates-turn = Your part of this board is done. Talk to your mate, or swap boards.
+hint-take-back-both = Take back { $mine }, and have your mate take back { $mates }; then there is a way.
+hint-take-back-mates = Your tiles are fine. If your mate takes back { $mates }, there is a way.
+hint-something-is-wrong = Not everything laid can stay, but which tiles are to blame was too tangled to tell in time.
+hint-before-the-swap = What was laid before the swap leaves no way out. Swap back and change it.
 
 ## Reasons of bots
 
@@ -329,5 +337,8 @@ reason-swap = My half is done: let us swap.
 reason-tries = { $tile } might fit here. Or not.
 reason-way-on = With { $tile } there is still a way out.
 reason-takes-back = { $tile } is in the way.
+reason-swap-back = I am stuck here. Shall we swap back?
+reason-start-over = A clean board, then.
+reason-bridge = A bridge belongs here.
 
 booklet-solutions = Solutions

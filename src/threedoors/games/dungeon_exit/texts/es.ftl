@@ -311,6 +311,14 @@ hint-take-back = Retira { $tiles }; entonces hay un camino.
 hint-take-back-fewest = Retira { $tiles }; entonces hay un camino, y con menos no lo hay.
 hint-hopeless = Este nivel no tiene solución, ni con el tablero vacío.
 hint-undecided = Demasiado enredado para saberlo a tiempo. Retira la loseta de la que menos te fíes y vuelve a preguntar.
+hint-lay-bridge = Pon un puente sobre { $cell }.
+hint-bridge-somewhere = Todo lo puesto puede quedarse. Falta un puente donde dos caminos ya se encuentran.
+hint-bridge-crossing = En algún sitio una loseta acaba a cada lado de otra recta: eso es un cruce, y le falta su puente.
+hint-mates-turn = Tu parte de este tablero está hecha. Habla con tu pareja de juego, o cambiad de tablero.
+hint-take-back-both = Retira { $mine }, y que tu pareja de juego retire { $mates }; entonces hay un camino.
+hint-take-back-mates = Tus losetas no estorban. Si tu pareja de juego retira { $mates }, hay un camino.
+hint-something-is-wrong = No todo lo puesto puede quedarse, pero saber qué loseta estorba era demasiado enredado para decirlo a tiempo.
+hint-before-the-swap = Lo que se puso antes del cambio no deja salida. Volved a cambiar y modificadlo.
 
 ## Razones de los bots
 
@@ -319,5 +327,8 @@ reason-swap = Mi mitad está hecha: cambiemos.
 reason-tries = Quizá { $tile } encaje aquí. O no.
 reason-way-on = Con { $tile } aún hay salida.
 reason-takes-back = { $tile } estorba.
+reason-swap-back = Aquí estoy atascado. ¿Volvemos a cambiar?
+reason-start-over = Pues tablero limpio.
+reason-bridge = Aquí va un puente.
 
 booklet-solutions = Soluciones

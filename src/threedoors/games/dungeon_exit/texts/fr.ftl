@@ -123,7 +123,7 @@ path-of = { $seat } :
 tiles-laid = { $tiles } tuiles sur { $most }
 bridges-in-stock = Ponts en réserve : { $count }
 typing-help = Ou par écrit : L4:F4-F5-F6-G6 pose ou déplace une tuile, -L4 la reprend, B:F5 est un pont.
-path-valid = Valable : un chemin de la Porte à la Sortie.
+path-valid = Valable : un chemin de la Porte à la Sortie.
 path-not-valid = Pas encore valable.
 picture-title = Dungeon Exit, niveau { $level }
 
@@ -311,6 +311,14 @@ hint-take-back = Reprends { $tiles } ; alors il y a une issue.
 hint-take-back-fewest = Reprends { $tiles } ; alors il y a une issue, et avec moins il n’y en a pas.
 hint-hopeless = Ce niveau n’a pas de solution, même sur un plateau vide.
 hint-undecided = Trop embrouillé pour le dire à temps. Reprends la tuile qui t’inspire le moins et redemande.
+hint-lay-bridge = Pose un pont sur { $cell }.
+hint-bridge-somewhere = Tout ce qui est posé peut rester. Il manque un pont là où deux chemins se rencontrent déjà.
+hint-bridge-crossing = Quelque part, une tuile s’arrête de chaque côté d’une tuile droite : c’est un croisement, et son pont n’y est pas.
+hint-mates-turn = Ta part de ce plateau est faite. Parle à ton coéquipier, ou échangez vos plateaux.
+hint-take-back-both = Reprends { $mine }, et que ton coéquipier reprenne { $mates } ; alors il y a une issue.
+hint-take-back-mates = Tes tuiles ne gênent pas. Si ton coéquipier reprend { $mates }, il y a une issue.
+hint-something-is-wrong = Tout ne peut pas rester, mais trouver la tuile coupable était trop embrouillé pour le dire à temps.
+hint-before-the-swap = Ce qui a été posé avant l’échange ne laisse aucune issue. Échangez à nouveau et changez-le.
 
 ## Raisons des bots
 
@@ -319,5 +327,8 @@ reason-swap = Ma moitié est faite, échangeons.
 reason-tries = { $tile } irait peut-être ici. Ou pas.
 reason-way-on = Avec { $tile } il reste une issue.
 reason-takes-back = { $tile } gêne le passage.
+reason-swap-back = Je suis coincé ici. On échange à nouveau ?
+reason-start-over = Va pour un plateau propre.
+reason-bridge = Un pont a sa place ici.
 
 booklet-solutions = Solutions

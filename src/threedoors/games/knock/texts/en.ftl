@@ -54,7 +54,10 @@ keep-began = Keep { $level }. The first card is { $card }; { $first_seat } begin
 sand-started = The sand runs: { $minutes } minutes.
 card-shown = { $seat } shows { $card }. It must be played.
 cards-told = { $seat } holds { $cards }.
-card-placed = { $seat } lays { $card } on { $spot }.
+card-placed = { $seat } lays { $card }.
+card-placed-alone = { $seat } lays { $card } in the middle.
+card-placed-on-one = { $seat } lays { $card } on the { $corner } corner of { $cards }.
+card-placed-on-several = { $seat } lays { $card } across { $cards }.
 turn-skipped = { $seat } has no card to lay.
 tokens-taken = { $card } takes { $tokens } Time tokens; { $reserve } left in the reserve.
 silence-fell = Silence. Hands only.
@@ -78,7 +81,9 @@ card-drawn-unseen = { $seat } draws a card.
 knight-came = { $seat } draws { $card }. He wants to be laid at once.
 creature-burnt = { $seat } casts Fireball: { $card } leaves in a hurry.
 creature-frozen = { $seat } casts Ice Flash: { $card } is frozen stiff.
-point-poisoned = { $seat } poisons the point { $point } of { $cards }. It is worth 0 now.
+point-poisoned = { $seat } poisons a corner of { $cards }. It is worth 0 now.
+point-poisoned-alone = { $seat } poisons the { $corner } corner of { $cards }. It is worth 0 now.
+point-poisoned-shared = { $seat } poisons the corner shared by { $cards }. It is worth 0 now.
 silence-swallowed = { $seat } casts the Sphere of Silence. It swallows the hush whole.
 keep-won = { $card } is beaten. Keep { $level } is yours.
 chests-counted = The best group of chests: { $cards }. That makes { $chests ->
@@ -97,6 +102,14 @@ lost-tokens = { $card } needs more Time tokens than the reserve holds. Time is u
 lost-cards = Nobody holds a card and the Knight stands. He yawns, and wins.
 lost-time = The sand has run out. The Knight looks at his watch.
 lost-conceded = { $seat } gives up for the team. The Keep keeps itself.
+adventure-stopped = { $seat } ends the adventure here. Keep { $level } can wait.
+
+## Corners
+
+corner-top-left = top left
+corner-top-right = top right
+corner-bottom-right = bottom right
+corner-bottom-left = bottom left
 
 ## Spells
 

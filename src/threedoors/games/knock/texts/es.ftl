@@ -54,7 +54,10 @@ keep-began = Mazmorra { $level }. Primera carta: { $card }; empieza { $first_sea
 sand-started = Corre la arena: { $minutes } minutos.
 card-shown = { $seat } enseña { $card }. Hay que jugarla.
 cards-told = { $seat } tiene { $cards }.
-card-placed = { $seat } coloca { $card } en { $spot }.
+card-placed = { $seat } coloca { $card }.
+card-placed-alone = { $seat } coloca { $card } en el centro.
+card-placed-on-one = { $seat } coloca { $card } sobre { $cards }, en la esquina { $corner }.
+card-placed-on-several = { $seat } coloca { $card } a caballo entre { $cards }.
 turn-skipped = { $seat } no tiene nada que colocar.
 tokens-taken = { $card } se lleva { $tokens } fichas de Tiempo; quedan { $reserve } en la reserva.
 silence-fell = Silencio. Solo las manos.
@@ -78,7 +81,9 @@ card-drawn-unseen = { $seat } roba una carta.
 knight-came = { $seat } roba { $card }. Quiere que lo coloquen ya mismo.
 creature-burnt = { $seat } lanza Bola de fuego: { $card } se marcha con prisa.
 creature-frozen = { $seat } lanza Rayo de hielo: { $card } se queda de piedra.
-point-poisoned = { $seat } envenena el punto { $point } de { $cards }. Ahora vale 0.
+point-poisoned = { $seat } envenena una esquina: { $cards }. Ahora vale 0.
+point-poisoned-alone = { $seat } envenena la esquina { $corner }: { $cards }. Ahora vale 0.
+point-poisoned-shared = { $seat } envenena la esquina que comparten { $cards }. Ahora vale 0.
 silence-swallowed = { $seat } lanza la Esfera de silencio. Se traga el silencio entero.
 keep-won = { $card } ha caído. La mazmorra { $level } es vuestra.
 chests-counted = El mejor grupo de cofres: { $cards }. Eso hace { $chests ->
@@ -92,11 +97,19 @@ spell-found = En la última sala hay un grimorio: { $spell }.
 won-keep = El Caballero ha caído: la mazmorra { $level } es vuestra. Pide que le devolváis las zapatillas.
 won-adventure = Cuatro mazmorras, un equipo y un Caballero que se vuelve a la cama. Aventura ganada.
 lost-hall = { $card } ha llegado a { $danger }. La mazmorra se nos ha caído encima.
-lost-alarm = A { $card } no le quedaban fichas y ha dado la alarma. Toda la mazmorra está despierta.
+lost-alarm = { $card } se ha quedado sin fichas y ha dado la alarma. Toda la mazmorra está despierta.
 lost-tokens = { $card } pide más fichas de Tiempo de las que hay en la reserva. Se nos acabó el tiempo.
 lost-cards = Nadie tiene cartas y el Caballero sigue en pie. Bosteza, y gana.
 lost-time = Se acabó la arena. El Caballero mira el reloj.
 lost-conceded = { $seat } se rinde por el equipo. La mazmorra se queda como estaba.
+adventure-stopped = { $seat } deja la aventura aquí. La mazmorra { $level } puede esperar.
+
+## Esquinas
+
+corner-top-left = superior izquierda
+corner-top-right = superior derecha
+corner-bottom-right = inferior derecha
+corner-bottom-left = inferior izquierda
 
 ## Hechizos
 
@@ -156,7 +169,7 @@ deck-tokens = La criatura «{ $card }» muestra { $tokens } fichas de Tiempo; ha
 deck-hall-tokens = La sala «{ $card }» muestra { $tokens } fichas de Tiempo; solo las criaturas tienen ({ $rule }).
 deck-chests = La carta «{ $card }» muestra { $chests } cofres; menos que cero no puede ser ({ $rule }).
 deck-mark = La carta «{ $card }» está marcada para la mazmorra { $mark }; las marcas son 2, 3 o 4, nunca en el Caballero ({ $rule }).
-deck-unbeatable = A { $card } no se le puede derrotar a tiempo: { $tokens } fichas son pocas para sus esquinas ({ $rule }).
+deck-unbeatable = { $card }: no hay manera de vencer a tiempo, { $tokens } fichas son pocas para sus esquinas ({ $rule }).
 
 ## Razones de los bots
 

@@ -2,7 +2,7 @@
 
 ## Actes
 
-act-get-ready = Je suis prêt
+act-get-ready = C’est bon pour moi
 act-place-card = Poser une carte
 act-skip-turn = Plus de carte en main : laisser sonner l’alarme
 act-show-card = Montrer une carte (il faudra la jouer)
@@ -49,12 +49,15 @@ wait-sand = Le sable coule.
 
 ## Événements
 
-seat-ready = { $seat } est prêt.
+seat-ready = C’est bon pour { $seat }.
 keep-began = Donjon { $level }. Première carte : { $card } ; { $first_seat } commence.
 sand-started = Le sable coule : { $minutes } minutes.
 card-shown = { $seat } montre { $card }. Il faut la jouer.
 cards-told = { $seat } a en main : { $cards }.
-card-placed = { $seat } pose { $card } en { $spot }.
+card-placed = { $seat } pose { $card }.
+card-placed-alone = { $seat } pose { $card } au milieu.
+card-placed-on-one = { $seat } pose { $card } par-dessus { $cards }, sur le coin { $corner }.
+card-placed-on-several = { $seat } pose { $card } à cheval sur { $cards }.
 turn-skipped = { $seat } n’a rien à poser.
 tokens-taken = { $card } prend { $tokens } jetons Temps ; il en reste { $reserve } en réserve.
 silence-fell = Silence. Les mains seulement.
@@ -78,7 +81,9 @@ card-drawn-unseen = { $seat } pioche une carte.
 knight-came = { $seat } pioche { $card }. Il veut être posé sur-le-champ.
 creature-burnt = { $seat } lance Boule de feu : { $card } file sans demander son reste.
 creature-frozen = { $seat } lance Éclair de glace : { $card } se fige net.
-point-poisoned = { $seat } empoisonne le point { $point } de { $cards }. Il vaut 0 désormais.
+point-poisoned = { $seat } empoisonne un coin : { $cards }. Il vaut 0 désormais.
+point-poisoned-alone = { $seat } empoisonne le coin { $corner } : { $cards }. Il vaut 0 désormais.
+point-poisoned-shared = { $seat } empoisonne le coin que partagent { $cards }. Il vaut 0 désormais.
 silence-swallowed = { $seat } lance la Sphère de silence. Elle avale le silence d’un coup.
 keep-won = { $card } est battu. Le donjon { $level } est à vous.
 chests-counted = Le meilleur groupe de coffres : { $cards }. Cela fait { $chests ->
@@ -97,6 +102,14 @@ lost-tokens = { $card } demande plus de jetons Temps que la réserve n’en a. C
 lost-cards = Plus une carte en main et le Chevalier est debout. Il bâille, et il gagne.
 lost-time = Le sable est écoulé. Le Chevalier regarde sa montre.
 lost-conceded = { $seat } abandonne pour l’équipe. Le donjon garde le donjon.
+adventure-stopped = { $seat } arrête l’aventure ici. Le donjon { $level } attendra.
+
+## Coins
+
+corner-top-left = en haut à gauche
+corner-top-right = en haut à droite
+corner-bottom-right = en bas à droite
+corner-bottom-left = en bas à gauche
 
 ## Sorts
 
@@ -108,7 +121,7 @@ spell-sphere = Sphère de silence
 ## Refus
 
 nothing-to-get-ready-for = Il n’y a rien à attendre pour l’instant ({ $rule }).
-already-ready = { $seat } est déjà prêt ({ $rule }).
+already-ready = { $seat } a déjà dit que c’était bon ({ $rule }).
 keep-not-running = Aucun donjon n’est en cours ({ $rule }).
 not-your-turn = C’est le tour de { $turn_seat }, pas de { $seat } ({ $rule }).
 knight-first = Le Chevalier noir est sorti de la pioche : il passe avant { $card } ({ $rule }).

@@ -95,7 +95,7 @@ items-sold = { $seat } sells { $items } for { $total } gold: { $levels ->
 }.
 fight-began = { $seat } fights { $card }.
 foe-joined = { $how ->
-    [clone] A second { $card } steps out of { $seat }'s sleeve.
+    [clone] A second { $card } steps out of { $seat }’s sleeve.
     [replace] { $card } takes its place, says { $seat }.
    *[wander] { $seat } sends in { $card }.
 }
@@ -132,8 +132,8 @@ power-used = { $seat } uses a power: { $power ->
     [rage] rage
     [smite] smiting the undead
     [charm] a charm on { $foe_card }
-    [backstab] a stab in { $target_seat }'s back
-    [theft] a hand in { $target_seat }'s bag
+    [backstab] a stab in { $target_seat }’s back
+    [theft] a hand in { $target_seat }’s bag
     [spell] a spell on the die
     [retry] one more try
     [buy] a purchase from { $foe_card }
@@ -184,7 +184,7 @@ fighter-escaped = { $seat } escapes { $card }{ $how ->
 fighter-caught = { $card } catches { $seat }.
 player-died = { $seat } dies. { $card } sends no flowers.
 body-looted = { $seat } takes { $card } from what { $dead_seat } left.
-cards-gone-with-dead = Nobody wants { $cards } of { $dead_seat }'s.
+cards-gone-with-dead = Nobody wants { $cards } of { $dead_seat }’s.
 said-hold = { $seat }: Hold! I need a moment.
 passed-fight = { $seat } sits this fight out.
 time-ran-out = Time is up for { $named_seats }.
@@ -363,6 +363,7 @@ not-in-fight = Not while a fight is going on ({ $rule }).
 own-turn-only = Only on your own turn, or when just received ({ $rule }).
 no-target = There is nothing and nobody it could work on ({ $rule }).
 monster-needs-card = A monster joins only with another card, or undead among undead ({ $rule }).
+monster-for-trouble = A monster from your hand waits until you look for trouble, after a door with nobody behind it ({ $rule }).
 no-room-for-trait = You cannot be that as well ({ $rule }). Give something up first.
 needs-monster = A monster from your hand is needed for that ({ $rule }).
 main-only = Only the main player of the fight may do that ({ $rule }).
@@ -405,7 +406,7 @@ card-no-penalty = Caught: nothing. It only wanted to talk.
 card-stronger-against = +{ $n } against a { $trait }.
 card-for-each-fighter = { $n } for each { $trait } in the fight.
 card-for-each-curse = +{ $n } for each curse that struck a fighter since the fight began.
-card-ignores-levels = Fighters' Levels do not count.
+card-ignores-levels = Fighters’ Levels do not count.
 card-ignores-items = Bonuses of equipped items { $worth ->
     [0] { "" }
    *[other] worth { $worth } or more{ " " }
@@ -519,7 +520,7 @@ card-wins-ties = Your side wins ties.
 card-flight-spell = After your flee roll, discard up to { $most } cards, +{ $n } each.
 card-charm = In a fight, discard the whole hand, { $least } cards at least, to remove a monster for its treasure.
 card-backstab = Discard a card: a fighter gets { $n }, once per victim and fight.
-card-theft = Discard a card and roll: on { $needs } or more take a rival's small item, otherwise lose a level. Not in a fight.
+card-theft = Discard a card and roll: on { $needs } or more take a rival’s small item, otherwise lose a level. Not in a fight.
 card-resurrection = Take face-up draws from the top of the discards instead, discarding a hand card each.
 card-smite = Against undead, discard up to { $most } cards, +{ $n } each.
 card-doubler = You may have two { $group ->
@@ -591,14 +592,14 @@ card-roll-again = A rival has just escaped: roll again.
 card-all-escape = Main player and helper escape everything.
 card-escape-anyway = Your flight failed? You escape all the same.
 card-set-die = Set your own die, just rolled.
-card-cancel-curse = Cancel a curse, anybody's.
+card-cancel-curse = Cancel a curse, anybody’s.
 card-search-discards = Take any card from a discard pile.
 card-level-up = Rise a level{ $when ->
     [after_fight] , in a turn with a fight behind it
     [not_highest] , unless highest or tied
    *[any] { "" }
 }{ $costs_companion ->
-    [yes] ; discard a companion in play, anybody's
+    [yes] ; discard a companion in play, anybody’s
    *[no] { "" }
 }. Not the last one.
 card-steal-level = Take a level from a rival. Not the last one.
@@ -610,7 +611,7 @@ card-boon = { $carries ->
 
 ## The table in a terminal
 
-draw-turn = Turn { $turn }. It is { $seat }'s.
+draw-turn = Turn { $turn }. It is { $seat }’s.
 draw-mat = { $seat }: Level { $level }, strength { $strength }, { $traits }{ $side ->
     [none] { "" }
     [woman] , woman

@@ -98,7 +98,7 @@ items-sold = { $seat } vende { $items } por { $total } de oro: { $levels ->
 }.
 fight-began = { $seat } se enfrenta a { $card }.
 foe-joined = { $how ->
-    [clone] Otro { $card } sale de la manga de { $seat }.
+    [clone] Y van dos: { $card } sale también de la manga de { $seat }.
     [replace] { $card } ocupa el puesto, dice { $seat }.
    *[wander] { $seat } manda a { $card } a la pelea.
 }
@@ -366,6 +366,7 @@ not-in-fight = Durante un combate no ({ $rule }).
 own-turn-only = Solo en tu turno, o al recibirla ({ $rule }).
 no-target = No hay nada ni nadie a quien sirva ({ $rule }).
 monster-needs-card = Un monstruo solo entra con otra carta, o muerto viviente entre los suyos ({ $rule }).
+monster-for-trouble = Un monstruo de tu mano espera a que busques pelea, tras una puerta sin nadie detrás ({ $rule }).
 no-room-for-trait = No puedes ser eso además ({ $rule }). Renuncia antes a otra cosa.
 needs-monster = Hace falta un monstruo de tu mano ({ $rule }).
 main-only = Solo puede quien lidera el combate ({ $rule }).

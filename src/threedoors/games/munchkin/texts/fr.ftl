@@ -1,9 +1,9 @@
-# Munchkin en français. D'abord le fait, ensuite la blague.
+# Munchkin en français. D’abord le fait, ensuite la blague.
 
 ## What happened
 
 turn-began = Tour { $turn } : { $seat }.
-player-returned = { $seat } revient d'entre les morts, avec un petit creux.
+player-returned = { $seat } revient d’entre les morts, avec un petit creux.
 cards-drawn = { $seat } pioche { $cards }.
 cards-drawn-hidden = { $seat } pioche { $doors ->
     [0] { "" }
@@ -31,14 +31,14 @@ door-opened = { $seat } { $raised ->
 card-to-hand = { $seat } prend { $card } en main.
 card-passed = { $from_seat } passe { $card } à { $to_seat }{ $why ->
     [charity] { " " }par charité
-   *[taken] , qui n'a rien demandé à personne
+   *[taken] , qui n’a rien demandé à personne
 }.
 card-passed-hidden = { $from_seat } passe une carte { $deck ->
     [doors] porte
    *[treasures] trésor
 } à { $to_seat }{ $why ->
     [charity] { " " }par charité
-   *[taken] , qui n'a rien demandé à personne
+   *[taken] , qui n’a rien demandé à personne
 }.
 cards-discarded = { $seat } { $why ->
     [paid] paie avec
@@ -54,7 +54,7 @@ card-played-for = { $seat } joue { $card } en faveur des { $side ->
 }.
 card-played-at = { $seat } joue { $card } sur { $foe_card }.
 item-laid = { $seat } pose { $card }{ $used ->
-    [yes] { " " }et s'en sert
+    [yes] { " " }et s’en sert
    *[no] { "" }
 }.
 item-used = { $seat } se sert de { $card }.
@@ -72,7 +72,7 @@ items-moved = { $items } { $count ->
    *[taken] { "" }
 }.
 trait-played = { $seat } devient { $card }.
-trait-lost = { $seat } n'est plus { $card }.
+trait-lost = { $seat } n’est plus { $card }.
 side-swapped = { $seat } est maintenant { $side ->
     [woman] une femme
    *[man] un homme
@@ -82,7 +82,7 @@ curse-announced-door = Une malédiction derrière la porte, pour { $seat } : { 
 curse-shielded = { $item } protège { $seat } de { $card }.
 curse-cancelled = { $seat } annule { $card } avec { $by_card }.
 curse-struck = { $card } frappe { $seat }.
-curse-lifted = { $seat } est libéré de { $card }.
+curse-lifted = { $seat } se débarrasse de { $card }.
 nothing-happened = { $card } ne trouve rien à faire à { $seat }.
 level-gained = { $seat } gagne { $n ->
     [one] un niveau
@@ -92,17 +92,17 @@ level-lost = { $seat } perd { $n ->
     [one] un niveau
    *[other] { $n } niveaux
 } : niveau { $level }.
-items-sold = { $seat } vend { $items } pour { $total } pièces d'or : { $levels ->
+items-sold = { $seat } vend { $items } pour { $total } pièces d’or : { $levels ->
     [one] 1 niveau
    *[other] { $levels } niveaux
 }.
 fight-began = { $seat } affronte { $card }.
 foe-joined = { $how ->
-    [clone] Un deuxième { $card } sort de la manche de { $seat }.
+    [clone] Et de deux : { $card } sort aussi de la manche de { $seat }.
     [replace] { $card } prend la place, dit { $seat }.
    *[wander] { $seat } envoie { $card } dans la mêlée.
 }
-foe-left = { $card } s'en va{ $treasures ->
+foe-left = { $card } s’en va{ $treasures ->
     [0] { "" }
     [one] { " " }et laisse 1 trésor
    *[other] { " " }et laisse { $treasures } trésors
@@ -122,16 +122,16 @@ helper-joined = { $seat } aide { $main_seat }{ $compelled ->
     }
 }.
 helper-left = { $seat } quitte le combat ; le marché ne tient plus.
-fight-transferred = { $seat } montre { $to_seat } du doigt : c'est son combat, maintenant.
+fight-transferred = { $seat } montre { $to_seat } du doigt : c’est son combat, maintenant.
 fight-resolved = { $seat } a tout donné : { $ours } contre { $theirs }. Dernier appel !
 fight-won = { $seat } gagne, { $ours } contre { $theirs }.
 fight-lost = { $seat } perd, { $ours } contre { $theirs }. Fuyons !
 fight-ended = Le combat est fini{ $why ->
     [nobody-left] { " " }: plus personne à frapper
-    [left] { " " }: { $seat } est rentré
+    [left] { " " }: { $seat } rentre à la maison
    *[stopped] , comme ça
 }.
-power-used = { $seat } use d'un pouvoir : { $power ->
+power-used = { $seat } use d’un pouvoir : { $power ->
     [rage] la rage
     [smite] la correction des morts-vivants
     [charm] un charme sur { $foe_card }
@@ -147,7 +147,7 @@ power-used = { $seat } use d'un pouvoir : { $power ->
 }.
 treasures-revealed = Sur la table : { $cards }.
 treasure-picked = { $seat } choisit { $card }.
-offer-made-help = { $seat } à { $to_seat } : de l'aide pour { $treasures ->
+offer-made-help = { $seat } à { $to_seat } : de l’aide pour { $treasures ->
     [0] zéro trésor
     [one] 1 trésor
    *[other] { $treasures } trésors
@@ -164,8 +164,8 @@ offer-made-gift = { $seat } offrirait { $items } à { $to_seat }.
 offer-refused = { $by_seat } dit non à { $seat }.
 offer-withdrawn = { $seat } retire son offre.
 offers-lapsed = { $count ->
-    [one] Une offre tombe à l'eau.
-   *[other] { $count } offres tombent à l'eau.
+    [one] Une offre tombe à l’eau.
+   *[other] { $count } offres tombent à l’eau.
 }
 trade-made = { $seat } donne { $items } à { $to_seat } contre { $wanted_items }.
 trade-made-demand = { $to_seat } donne { $wanted_items } à { $seat }, par pure bonté.
@@ -180,12 +180,12 @@ die-rolled = { $seat } fait { $die }{ $why ->
 die-rolled-theft = { $seat } fait { $die } pour voler : { $total }, il faut { $needs }.
 die-set = { $seat } tourne le dé sur { $die } avec { $card }.
 fighter-escaped = { $seat } échappe à { $card }{ $how ->
-    [spared] , qui n'a pas envie de courir
+    [spared] , qui n’a pas envie de courir
     [bribe] , moyennant finances
    *[rolled] { "" }
 }.
 fighter-caught = { $card } attrape { $seat }.
-player-died = { $seat } meurt. { $card } n'envoie pas de fleurs.
+player-died = { $seat } meurt. { $card } n’envoie pas de fleurs.
 body-looted = { $seat } prend { $card } dans ce que laisse { $dead_seat }.
 cards-gone-with-dead = Personne ne veut { $cards } de { $dead_seat }.
 said-hold = { $seat } : Minute, papillon !
@@ -212,8 +212,8 @@ wait-last-call = Dernier appel, on attend { $waited_seats } : agir ou passer.
 wait-curse-call = Une malédiction plane, on attend { $waited_seats } : annuler ou passer.
 wait-roll-call = Un dé est sur la table, on attend { $waited_seats } : le changer ou passer.
 wait-pick-hand = { $waited_seats } choisit des cartes de sa main à défausser.
-wait-pick-items = { $waited_seats } choisit ce qu'il faut perdre.
-wait-pick-trait = { $waited_seats } choisit ce qu'il faut cesser d'être.
+wait-pick-items = { $waited_seats } choisit ce qu’il faut perdre.
+wait-pick-trait = { $waited_seats } choisit ce qu’il faut cesser d’être.
 wait-pick-way = { $waited_seats } choisit entre deux maux.
 wait-pick-tax = { $waited_seats } choisit avec quoi payer.
 wait-take-from = { $waited_seats } choisit quoi prendre.
@@ -222,7 +222,7 @@ wait-pick-spoil = { $waited_seats } choisit un trésor.
 wait-raise-spoils = { $waited_seats } peut déterrer des trésors de la défausse.
 wait-too-big = { $waited_seats } porte trop de gros objets.
 wait-helper-first = On demande à { $waited_seats } de fuir en premier.
-wait-offer-help = { $seat } a une offre d'aide à examiner.
+wait-offer-help = { $seat } a une offre d’aide à examiner.
 wait-offer-trade = { $seat } a un échange à examiner.
 
 ## What a sum is made of
@@ -257,15 +257,15 @@ power-retry = relancer une fois
 power-buy = acheter un trésor de plus au monstre
 power-send-away = renvoyer le monstre
 power-bribe = acheter le monstre
-power-way-out = défausser l'objet qui mène dehors
-power-compel = forcer quelqu'un à aider
+power-way-out = défausser l’objet qui mène dehors
+power-compel = forcer quelqu’un à aider
 
 side-fighters = pour les combattants
 side-monsters = pour les monstres
 side-woman = femme
 side-man = homme
-order-helper = l'aide choisit d'abord
-order-main = le meneur choisit d'abord
+order-helper = l’aide choisit d’abord
+order-main = le meneur choisit d’abord
 order-turns = à tour de rôle
 
 kind-monster = monstre
@@ -281,10 +281,10 @@ kind-treasure-trick = trésor
 kind-boon = bonus durable
 
 slot-head = le couvre-chef
-slot-armour = l'armure
+slot-armour = l’armure
 slot-foot = les chaussures
-slot-hand = l'objet en main
-slot-none = l'objet sans place
+slot-hand = l’objet en main
+slot-none = l’objet sans place
 
 ## Acts and their fields
 
@@ -300,24 +300,24 @@ act-pass-this-fight = Passer pour tout ce combat
 act-hold = Minute, papillon !
 act-play = Jouer une carte
 act-lay-down = Poser un objet sur la table
-act-equip = Se servir d'un objet
+act-equip = Se servir d’un objet
 act-unequip = Tourner un objet de côté
 act-load-companion = Confier un objet au compagnon
 act-drop-trait = Renoncer à une race ou une classe
-act-use-power = User d'un pouvoir
+act-use-power = User d’un pouvoir
 act-sell = Vendre des objets pour des niveaux
-act-ask-help = Demander de l'aide
+act-ask-help = Demander de l’aide
 act-offer-help = Offrir son aide
 act-propose-trade = Proposer un échange ou un cadeau
-act-accept-offer = Accepter l'offre
-act-refuse-offer = Refuser l'offre
+act-accept-offer = Accepter l’offre
+act-refuse-offer = Refuser l’offre
 act-counter-help = Aider, mais à un autre prix
 act-counter-trade = Échanger, mais autre chose
-act-withdraw-offer = Retirer l'offre
+act-withdraw-offer = Retirer l’offre
 act-show-hand = Montrer sa main
 act-choose-side = Changer de sexe (avant la première porte)
 act-flee = Fuir
-act-let-helper-flee = Proposer que l'aide fuie d'abord
+act-let-helper-flee = Proposer que l’aide fuie d’abord
 act-go-first = Fuir en premier
 act-pick-cards = Choisir des cartes
 act-pick-option = Choisir cette solution
@@ -336,13 +336,13 @@ field-item = Quel objet
 field-items = Quels objets
 field-doubled = Lequel compte double
 field-helper = À qui
-field-treasures = Combien de trésors pour l'aide
-field-order = Qui choisit d'abord
+field-treasures = Combien de trésors pour l’aide
+field-order = Qui choisit d’abord
 field-give = Ce que tu donnes
 field-want = Ce que tu veux
 field-to = À qui
 field-keep-card = La carte promise reste comprise
-field-agree = D'accord
+field-agree = D’accord
 field-option = Quelle solution
 field-companion = Quel compagnon
 field-power = Quel pouvoir
@@ -355,56 +355,57 @@ label-nothing = rien
 
 ## Refusals
 
-two-are-unofficial = Jouer à deux n'est pas prévu par les règles ({ $rule }). L'hôte peut le permettre avec l'option { $option }.
+two-are-unofficial = Jouer à deux n’est pas prévu par les règles ({ $rule }). L’hôte peut le permettre avec l’option { $option }.
 own-set-faulty = Ce jeu de cartes ne peut pas se jouer ({ $rule }) : { $faults }.
 dead-cannot-act = Les morts ne font rien avant le prochain tour ({ $rule }).
 stale-answer = Ce moment est passé ; la table attend autre chose.
 not-now = Pas à ce moment ({ $rule }).
-not-yours = Ce choix ne t'appartient pas ({ $rule }).
+not-yours = Ce choix ne t’appartient pas ({ $rule }).
 only-in-fight = Il faut un combat en cours ({ $rule }).
 not-in-fight = Pas pendant un combat ({ $rule }).
 own-turn-only = Seulement à ton tour, ou à la réception ({ $rule }).
-no-target = Il n'y a rien ni personne à viser ({ $rule }).
-monster-needs-card = Un monstre ne s'invite qu'avec une autre carte, ou mort-vivant parmi les morts-vivants ({ $rule }).
-no-room-for-trait = Tu ne peux pas être cela en plus ({ $rule }). Renonce d'abord à autre chose.
+no-target = Il n’y a rien ni personne à viser ({ $rule }).
+monster-needs-card = Un monstre ne s’invite qu’avec une autre carte, ou mort-vivant parmi les morts-vivants ({ $rule }).
+monster-for-trouble = Un monstre de ta main attend que tu cherches la bagarre, après une porte sans personne derrière ({ $rule }).
+no-room-for-trait = Tu ne peux pas être cela en plus ({ $rule }). Renonce d’abord à autre chose.
 needs-monster = Il faut un monstre de ta main ({ $rule }).
 main-only = Seul le meneur du combat le peut ({ $rule }).
 alone-only = Seul un meneur sans aide le peut ({ $rule }).
 fighters-only = Seul un combattant le peut ({ $rule }).
 after-rivals-escape = Seulement quand un rival vient de réussir sa fuite ({ $rule }).
-only-in-flight = Seulement quand quelqu'un va fuir ({ $rule }).
-after-own-failed-flight = Seulement quand ta propre fuite vient d'échouer ({ $rule }).
+only-in-flight = Seulement quand quelqu’un va fuir ({ $rule }).
+after-own-failed-flight = Seulement quand ta propre fuite vient d’échouer ({ $rule }).
 after-own-die = Seulement sur ton propre dé, juste lancé ({ $rule }).
-no-curse = Il n'y a aucune malédiction à annuler ({ $rule }).
-no-level-to-gain = Personne n'y gagnerait de niveau : le dernier se gagne en tuant ({ $rule }).
+no-curse = Il n’y a aucune malédiction à annuler ({ $rule }).
+no-level-to-gain = Personne n’y gagnerait de niveau : le dernier se gagne en tuant ({ $rule }).
 lay-it-down = Un objet se pose, il ne se joue pas ({ $rule }).
 no-item = Seuls les objets et bonus durables se posent sur la table ({ $rule }).
 big-limit = Ce serait un gros objet de trop ({ $rule }).
 sell-own-turn = On vend à son tour, hors combat ({ $rule }).
 no-double = Rien ne se vend double ici ({ $rule }).
-sale-too-small = Cela vaut { $total } pièces d'or ; un niveau en coûte 1000 ({ $rule }).
+sale-too-small = Cela vaut { $total } pièces d’or ; un niveau en coûte 1000 ({ $rule }).
 empty-trade = Dans un échange, quelque chose doit changer de mains ({ $rule }).
 not-on-table = On ne donne que des objets posés sur la table ({ $rule }).
-no-trade-now = Pas d'échange possible avec cette personne pour l'instant ({ $rule }).
-own-offer-open = Une de tes offres est encore ouverte ({ $rule }). Retire-la d'abord.
-not-a-level-up = On ne peut promettre qu'un niveau de plus en main ({ $rule }).
+no-trade-now = Pas d’échange possible avec cette personne pour l’instant ({ $rule }).
+own-offer-open = Une de tes offres est encore ouverte ({ $rule }). Retire-la d’abord.
+not-a-level-up = On ne peut promettre qu’un niveau de plus en main ({ $rule }).
 no-helper-allowed = Personne ne peut venir aider dans ce combat ({ $rule }).
 wrong-number = Entre { $least } et { $most }, pas { $count } ({ $rule }).
-no-such-offer = Cette offre n'est pas sur la table ({ $rule }).
-charity-to-lowest = La charité va au plus bas niveau, ou à la défausse si c'est toi ({ $rule }).
+no-such-offer = Cette offre n’est pas sur la table ({ $rule }).
+charity-to-lowest = La charité va au plus bas niveau, ou à la défausse si c’est toi ({ $rule }).
 no-such-foe = Tu ne fuis pas ce monstre ({ $rule }).
-no-such-option = Cette solution n'existe pas ({ $rule }).
+no-such-option = Cette solution n’existe pas ({ $rule }).
 big-to-lowest = Il va au plus bas niveau capable de le porter ({ $rule }).
 wrong-field = La carte ne se joue pas ainsi : regarde « { $field } » ({ $rule }).
 no-equipping-now = On ne se change pas en plein combat ({ $rule }).
-does-not-fit = Tu peux le porter, pas t'en servir ({ $rule }).
+does-not-fit = Tu peux le porter, pas t’en servir ({ $rule }).
 no-such-power = Tu ne peux pas user de ce pouvoir maintenant ({ $rule }) : { $power }.
 
 ## What cards say
 
 card-undead = Mort-vivant.
-card-penalty = Si ça t'attrape :
-card-no-penalty = Si ça t'attrape : rien. Il voulait juste causer.
+card-penalty = Si ça t’attrape :
+card-no-penalty = Si ça t’attrape : rien. Il voulait juste causer.
 card-stronger-against = +{ $n } contre la race ou classe { $trait }.
 card-for-each-fighter = { $n } pour chaque { $trait } au combat.
 card-for-each-curse = +{ $n } par malédiction subie par un combattant depuis le début du combat.
@@ -430,12 +431,12 @@ card-will-not-pursue = Ne poursuit pas { $classless ->
     [yes] les gens sans classe
    *[no] le niveau { $level_at_most } et moins
 }.
-card-even-on-escape = Même si on s'échappe :
+card-even-on-escape = Même si on s’échappe :
 card-entry-cost = Chaque combattant défausse { $cards } cartes de sa main en le rencontrant.
-card-leaves-side = N'attaque pas { $side ->
+card-leaves-side = N’attaque pas { $side ->
     [woman] une meneuse
    *[man] un meneur
-} : il s'en va et laisse { $treasures } trésor.
+} : il s’en va et laisse { $treasures } trésor.
 card-leaves-for = Un combattant { $trait } peut { $cards ->
     [0] le renvoyer gratis
    *[other] défausser { $cards } cartes de sa main pour le renvoyer
@@ -469,10 +470,10 @@ card-lose-items = Perds { $n ->
     } objet
 }.
 card-lose-best = Perds { $used_in_hand ->
-    [yes] l'objet tenu en main
-   *[no] l'objet
+    [yes] l’objet tenu en main
+   *[no] l’objet
 } au plus gros bonus.
-card-lose-worth = Perds des objets valant { $gold } ou plus en tout ; s'ils valent moins, tous.
+card-lose-worth = Perds des objets valant { $gold } ou plus en tout ; s’ils valent moins, tous.
 card-discard-hand = Défausse { $half ->
     [yes] la moitié de ta main, arrondie en plus
    *[no] { $n ->
@@ -496,7 +497,7 @@ card-lose-traits = Perds { $every ->
 card-swap-trait = Échange ta { $group ->
     [race] race
    *[class] classe
-} contre la première autre de la défausse ; s'il n'y en a pas, elle est perdue.
+} contre la première autre de la défausse ; s’il n’y en a pas, elle est perdue.
 card-swap-side = Change de sexe.
 card-neighbours-take-card = Chaque voisin te prend une carte de la main, sans la voir.
 card-rivals-take = { $who ->
@@ -515,9 +516,9 @@ card-when = { $on ->
    *[trait] En tant que { $trait } :
 }
 card-otherwise = Sinon :
-card-if-none = S'il n'y en a pas :
+card-if-none = S’il n’y en a pas :
 card-linger = { $until ->
-    [headgear] { $roll } à tous tes jets de dé, jusqu'à la perte d'un couvre-chef.
+    [headgear] { $roll } à tous tes jets de dé, jusqu’à la perte d’un couvre-chef.
    *[fight] { $no_items ->
         [yes] À ton prochain combat, les bonus de tes objets équipés ne comptent pas.
        *[no] { $strength } à ton prochain combat.
@@ -529,14 +530,14 @@ card-any-big = Autant de gros objets que tu veux.
 card-hand-limit = Limite de main : { $n }.
 card-double-sale = Un objet par tour se vend le double.
 card-second-try = Après un premier jet de fuite raté, défausse une carte pour relancer.
-card-rage = En combat, défausse jusqu'à { $most } cartes, +{ $n } chacune.
+card-rage = En combat, défausse jusqu’à { $most } cartes, +{ $n } chacune.
 card-wins-ties = Ton camp gagne les égalités.
-card-flight-spell = Après ton jet de fuite, défausse jusqu'à { $most } cartes, +{ $n } chacune.
+card-flight-spell = Après ton jet de fuite, défausse jusqu’à { $most } cartes, +{ $n } chacune.
 card-charm = En combat, défausse toute ta main, { $least } cartes au moins, pour écarter un monstre contre son trésor.
 card-backstab = Défausse une carte : un combattant prend { $n }, une fois par victime et par combat.
-card-theft = Défausse une carte et lance le dé : à { $needs } ou plus, prends un petit objet d'un rival, sinon perds un niveau. Pas en combat.
+card-theft = Défausse une carte et lance le dé : à { $needs } ou plus, prends un petit objet d’un rival, sinon perds un niveau. Pas en combat.
 card-resurrection = Prends tes pioches visibles sur la défausse, en défaussant une carte de ta main chaque fois.
-card-smite = Contre les morts-vivants, défausse jusqu'à { $most } cartes, +{ $n } chacune.
+card-smite = Contre les morts-vivants, défausse jusqu’à { $most } cartes, +{ $n } chacune.
 card-doubler = Tu peux avoir deux { $group ->
     [race] races
    *[class] classes
@@ -576,7 +577,7 @@ card-tag = { $tag ->
 card-bonus-for = { $trait } : +{ $n } à la place.
 card-shields-from-door = Les malédictions derrière les portes ne te font rien.
 card-way-out = En fuite, défausse-le pour échapper à tous les monstres de niveau { $level_at_most } ou moins.
-card-loot-on-escape = Pioche un trésor quand tu t'es échappé.
+card-loot-on-escape = Pioche un trésor quand tu t’es échappé.
 card-compels-help = Un rival de plus haut niveau ne peut pas te refuser son aide ; pas pour le dernier niveau.
 card-enhancer = Un monstre prend { $strength ->
     [-5] −5
@@ -586,9 +587,9 @@ card-enhancer = Un monstre prend { $strength ->
     [one] 1 trésor de plus
    *[other] { $treasures } trésors de plus
 }.
-card-wander = Ajoute un monstre de ta main à n'importe quel combat.
+card-wander = Ajoute un monstre de ta main à n’importe quel combat.
 card-clone-monster = Un monstre du combat est là deux fois, renforts et récompenses compris.
-card-replace-monster = Un monstre de ta main prend la place d'un monstre du combat.
+card-replace-monster = Un monstre de ta main prend la place d’un monstre du combat.
 card-end-fight = Le combat est fini. Le meneur pioche { $treasures } trésors.
 card-take-to-win = Tu perds comme meneur : prends à un spectateur un objet équipé qui te fait gagner. Garde-le.
 card-levels-for = Chaque { $trait } gagne un niveau, même le dernier. Tout de suite si la carte est piochée visible.
@@ -596,24 +597,24 @@ card-override = Sur un de tes objets : il ignore restrictions, places, mains et
 card-add-strength = +{ $n } pour un camp au choix.
 card-add-for-each = +{ $n } aux combattants pour chaque { $trait } parmi eux.
 card-double-side = Meneur sans aide : ton camp compte double.
-card-remove-all = Tous les monstres s'en vont. Ni trésor, ni niveau.
+card-remove-all = Tous les monstres s’en vont. Ni trésor, ni niveau.
 card-remove-one = { $only_if_last ->
-    [yes] Un monstre de ton combat s'en va ; son trésor est à toi si c'était le dernier. Aussi quand il vient de t'attraper.
-   *[no] Un monstre s'en va et laisse son trésor.
+    [yes] Un monstre de ton combat s’en va ; son trésor est à toi si c’était le dernier. Aussi quand il vient de t’attraper.
+   *[no] Un monstre s’en va et laisse son trésor.
 }
 card-transfer = Un autre joueur reprend ton combat.
-card-roll-again = Un rival vient de s'échapper : qu'il relance.
+card-roll-again = Un rival vient de s’échapper : qu’il relance.
 card-all-escape = Le meneur et son aide échappent à tout.
-card-escape-anyway = Ta fuite a échoué ? Tu t'échappes quand même.
+card-escape-anyway = Ta fuite a échoué ? Tu t’échappes quand même.
 card-set-die = Tourne ton propre dé, juste lancé, comme tu veux.
-card-cancel-curse = Annule une malédiction, de n'importe qui.
-card-search-discards = Prends n'importe quelle carte d'une défausse.
+card-cancel-curse = Annule une malédiction, de n’importe qui.
+card-search-discards = Prends n’importe quelle carte d’une défausse.
 card-level-up = Gagne un niveau{ $when ->
-    [after_fight] , pendant un tour où l'on s'est battu
+    [after_fight] , pendant un tour où l’on s’est battu
     [not_highest] , sauf en tête ou à égalité
    *[any] { "" }
 }{ $costs_companion ->
-    [yes] { " " }; défausse un compagnon en jeu, à n'importe qui
+    [yes] { " " }; défausse un compagnon en jeu, à n’importe qui
    *[no] { "" }
 }. Pas le dernier.
 card-steal-level = Prends un niveau à un rival. Pas le dernier.
@@ -625,7 +626,7 @@ card-boon = { $carries ->
 
 ## The table in a terminal
 
-draw-turn = Tour { $turn }. C'est à { $seat }.
+draw-turn = Tour { $turn }. C’est à { $seat }.
 draw-mat = { $seat } : niveau { $level }, force { $strength }, { $traits }{ $side ->
     [none] { "" }
     [woman] , femme
@@ -652,7 +653,7 @@ draw-body = { $seat } laisse : { $items }
 draw-named = { $card } : { $words }
 draw-hand = Ta main (limite { $limit }) :
 draw-monster = de niveau { $level }, { $treasures } trésors
-draw-worth = ({ $value } pièces d'or)
+draw-worth = ({ $value } pièces d’or)
 
 ## Why a bot did it
 
@@ -660,32 +661,32 @@ reason-lay-down = { $card } sert mieux sur la table que dans la main.
 reason-equip = { $card } vaut mieux que ce que je porte.
 reason-become = Mieux vaut être { $card } que personne.
 reason-level = Un niveau est un niveau.
-reason-treasure = Les trésors d'abord, les questions ensuite.
-reason-steal-level = Le meneur ne s'en apercevra guère.
+reason-treasure = Les trésors d’abord, les questions ensuite.
+reason-steal-level = Le meneur ne s’en apercevra guère.
 reason-override = Avec { $card }, ça passe.
-reason-search = Quelqu'un a jeté { $card }. Quelle idée.
+reason-search = Quelqu’un a jeté { $card }. Quelle idée.
 reason-sell = Ça ne me sert pas, autant en faire un niveau.
-reason-boost = { $card } comble l'écart.
+reason-boost = { $card } comble l’écart.
 reason-rage = Une carte de moins, un point de plus.
 reason-smite = Les morts doivent rester couchés.
 reason-send-away = On peut discuter.
-reason-charm = Il m'a regardé. C'était une erreur.
-reason-remove = { $card } coûte moins qu'un enterrement.
-reason-flee = Le pire d'abord.
-reason-way-out = C'est pour ça que je l'avais gardé.
+reason-charm = Il m’a regardé. C’était une erreur.
+reason-remove = { $card } coûte moins qu’un enterrement.
+reason-flee = Le pire d’abord.
+reason-way-out = C’est pour ça que je l’avais gardé.
 reason-bribe = Tout le monde a un prix.
 reason-spell = Une carte coûte moins que la punition.
-reason-retry = Personne n'a vu le premier jet.
+reason-retry = Personne n’a vu le premier jet.
 reason-set-die = Tiens, un six.
-reason-open-door = Je ne serai jamais plus prêt.
+reason-open-door = C’est maintenant ou jamais.
 reason-trouble = { $card }, je peux le battre.
 reason-last-step = { $card } est ma dernière marche.
-reason-loot = Personne n'occupe cette pièce.
+reason-loot = Personne n’occupe cette pièce.
 reason-end-turn = Plus rien à gagner ici.
 reason-give = { $card } me manquera le moins.
-reason-lost-fight = C'est perdu ; courons.
-reason-winning = Je mène. Vite, avant qu'ils réfléchissent.
-reason-withdraw = Pas de réponse, pas d'offre.
+reason-lost-fight = C’est perdu ; courons.
+reason-winning = Je mène. Vite, avant qu’ils réfléchissent.
+reason-withdraw = Pas de réponse, pas d’offre.
 reason-ask-help = { $seat } est de taille et pas trop dangereux.
 reason-offer-help = Sans moi, { $seat } perd, et le butin est beau.
 reason-compel = { $seat } me doit un service.
@@ -697,8 +698,8 @@ reason-counter = Volontiers, pour un peu plus.
 reason-milder = Le moindre de deux maux.
 reason-after-you = Après toi.
 reason-fresh-treasure = Les neufs sont meilleurs.
-reason-least = C'est ce qui me coûte le moins.
-reason-take = Je prends ce qu'on me laisse.
+reason-least = C’est ce qui me coûte le moins.
+reason-take = Je prends ce qu’on me laisse.
 reason-take-best = { $card } est le meilleur du lot.
-reason-trade = { $seat } peut s'en servir et pas moi.
+reason-trade = { $seat } peut s’en servir et pas moi.
 reason-spoil = { $seat } allait gagner.

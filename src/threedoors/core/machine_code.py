@@ -1,0 +1,28 @@
+"""Machine code kept on disk: Numba files it under the source it stands in, and does not notice a change in a source it
+calls. After an update the old code would go on giving old answers, so what was compiled from other sources is dropped.
+"""
+
+from contextlib import suppress
+from hashlib import blake2b
+from pathlib import Path
+
+STAMP = "compiled-from.txt"
+
+
+def drop_if_stale(folder: Path) -> None:
+    """Throw away the machine code of a folder unless all its sources are those it was compiled from."""
+    kept = folder / "__pycache__"
+    now = sources(folder)
+    with suppress(OSError):  # where nothing may be written nothing was compiled here
+        if (kept / STAMP).is_file() and (kept / STAMP).read_text(encoding="utf-8") == now:
+            return
+        kept.mkdir(exist_ok=True)
+        for file in kept.glob("*.nb[ic]"):
+            file.unlink(missing_ok=True)
+        (kept / STAMP).write_text(now, encoding="utf-8")
+
+
+def sources(folder: Path) -> str:
+    """A hash of every source of a folder."""
+    texts = (file.name.encode() + b"\0" + file.read_bytes() for file in sorted(folder.glob("*.py")))
+    return blake2b(b"\0".join(texts), digest_size=16).hexdigest()

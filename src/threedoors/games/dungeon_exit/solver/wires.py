@@ -1,0 +1,56 @@
+"""Wires: where all hops of two paths could run so that none touch, each with a room of its own (needs Numba).
+
+The drawing is that of ``routing``; here it is done for more hops than one engine holds. A guide, never a proof.
+"""
+
+from functools import lru_cache
+from random import Random
+
+import numpy as np
+import numpy.typing as npt
+
+from threedoors.games.dungeon_exit.cells import BOARD, Mask, board_of
+from threedoors.games.dungeon_exit.solver import layout, rooms, routing
+from threedoors.games.dungeon_exit.solver.bitboards import WORDS
+from threedoors.games.dungeon_exit.solver.fast import ROUTING_ROUNDS, space_for, words_of
+from threedoors.games.dungeon_exit.solver.problem import Problem
+
+EVERYWHERE = (1 << 2 * BOARD) - 1
+
+
+class Wires:
+    """Arrays for so many hops."""
+
+    def __init__(self, hops: int) -> None:
+        self.rooms = [np.zeros((hops, WORDS), np.uint64) for _ in range(4)]
+        self.far = np.zeros((hops, BOARD), np.int64)
+        self.routes = np.zeros((hops, BOARD), np.int64)
+        self.lengths = np.zeros(hops, np.int64)
+
+
+@lru_cache(maxsize=4)
+def wires_for(hops: int) -> Wires:
+    return Wires(hops)
+
+
+def rooms_for_all(problem: Problem, chance: Random) -> tuple[Mask, ...]:
+    """For each hop the cells it should keep off, or nothing when the wires could not be untangled."""
+    space, wires = space_for(problem.moves, problem.level.size), wires_for(len(problem.hops))
+    hops = np.array([(h.start % BOARD, h.goal % BOARD, h.board) for h in problem.hops], dtype=np.int64)
+    play = np.array([words_of(problem.free >> h.board * BOARD) for h in problem.hops], dtype=np.uint64)
+    stops = np.array([(cell % BOARD, board_of(cell)) for cell in problem.stops], dtype=np.int64)
+    room, later, goal, own = wires.rooms
+    rooms.set_out(space.box.near, play, stops, layout.Legs(hops, room, later, goal, wires.far))
+    space.stack.rng[0] = chance.getrandbits(63) | 1
+    most = len(problem.level.routes) * problem.most_cells(len(problem.moves.tiles))
+    if not routing.untangle(
+        hops, space.box.near, room, goal, ROUTING_ROUNDS, most, space.stack.rng, wires.routes, wires.lengths,
+        space.fields,
+    ):  # fmt: skip
+        return ()
+    routing.own_rooms(hops, space.box.near, room, wires.routes, wires.lengths, own)
+    return tuple(EVERYWHERE & ~(_mask(own[n]) << hop.board * BOARD) for n, hop in enumerate(problem.hops))
+
+
+def _mask(words: npt.NDArray[np.uint64]) -> Mask:
+    return sum(int(word) << 64 * number for number, word in enumerate(words))

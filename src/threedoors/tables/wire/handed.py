@@ -1,0 +1,58 @@
+"""Handed out: what the desk answers over HTTP to somebody who opens, finds or changes tables."""
+
+from typing import Literal
+
+from msgspec import Raw, Struct
+
+from threedoors.core import Seat
+from threedoors.tables.ids import PersonId, TableId
+from threedoors.tables.wire.told import Phase, TableSeen
+
+
+class Key(Struct, frozen=True):
+    """What opens a table to one person (or several at one screen). Keep the token; it is told once."""
+
+    table: TableId
+    person: PersonId
+    token: str
+    invite: str | None = None  # to the one who opened it: the fragment of the link to share
+
+
+class Lobby(Struct, frozen=True):
+    """A table as a link shows it."""
+
+    table: TableSeen
+    now: int  # house time
+
+
+class MoveCode(Struct, frozen=True):
+    """Good once, for ten minutes."""
+
+    code: str
+    ends: int
+
+
+class Moment(Struct, frozen=True):
+    """The table at one number of its log, as one seat saw it."""
+
+    n: int
+    view: Raw | None  # null before the start
+
+
+class MyTable(Struct, frozen=True):
+    """One of somebody's tables."""
+
+    table: TableId
+    game: str
+    phase: Phase
+    seats: tuple[Seat, ...]  # mine
+    names: tuple[str, ...]  # who plays, by seat; empty where nobody sits
+    awaited: bool  # is it for me to act?
+    touched: int  # ms since 1970
+    number: int  # which of the tokens opens it
+
+
+class KnockAnswer(Struct, frozen=True):
+    answer: Literal["yes", "no", "wait"]
+    table: TableId | None = None
+    invite: str | None = None

@@ -1,0 +1,141 @@
+"""Progress: kept only when asked, under a code; merging never makes anything worse; forgetting is for good."""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.tables.at_home import Home, home, run, why
+from threedoors.tables.clocks import wall_ms
+from threedoors.tables.progress import MOST_LEVELS, Best, Bests, Progress, merged, new_code
+from threedoors.tables.store import schema
+from threedoors.tables.store.sqlite import connect
+from threedoors.tables.sweeping import DAY_MS, PROGRESS_KEPT_DAYS
+
+FIRST = "K10 F3 D7 A10 H7"
+bests = st.dictionaries(st.sampled_from("abcdef"), st.builds(Best, st.integers(0, 9), st.integers(0, 9)))
+
+
+async def kept(here: Home, known: Bests) -> str:
+    code = await here.desk.librarian.keep(known)
+    assert isinstance(code, str), code
+    return code
+
+
+async def told(here: Home, code: str, known: Bests) -> Progress:
+    found = await here.desk.librarian.merge(code, known)
+    assert isinstance(found, Progress), found
+    return found
+
+
+@given(bests, bests, bests)
+def test_the_order_of_telling_does_not_matter_and_telling_twice_changes_nothing(a: Bests, b: Bests, c: Bests) -> None:
+    assert merged(a, b) == merged(b, a)
+    assert merged(merged(a, b), c) == merged(a, merged(b, c))
+    assert merged(a, a) == a
+
+
+def test_two_devices_meet_at_the_better_of_each_number(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        code = await kept(here, {FIRST: Best(61_000, 8)})
+        phone = await told(here, code, {FIRST: Best(95_000, 7), "other": Best(1, 1)})
+        assert phone.bests == {FIRST: Best(61_000, 7), "other": Best(1, 1)}
+        assert (await told(here, code, {})).bests == phone.bests
+
+    run(evening, tmp_path)
+
+
+def test_a_code_is_typed_as_people_type(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        code = await kept(here, {FIRST: Best(1, 1)})
+        assert (await told(here, f" {code.upper().replace('-', ' ')}", {})).bests == {FIRST: Best(1, 1)}
+
+    run(evening, tmp_path)
+
+
+def test_a_code_is_four_groups_of_letters_nobody_mistakes() -> None:
+    assert new_code(lambda size: bytes(range(size))) == "2345-6789-abcd-efgh"
+
+
+def test_what_is_forgotten_is_gone_from_the_file_and_is_not_kept_again_by_itself(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        code = await kept(here, {"a level to be forgotten": Best(1, 1)})
+        assert await here.desk.librarian.forget(code)
+        assert not await here.desk.librarian.forget(code)
+        assert why(await here.desk.librarian.merge(code, {FIRST: Best(1, 1)})) == "no-such-progress"
+
+    run(evening, tmp_path)
+    assert b"a level to be forgotten" not in (tmp_path / "tables.db").read_bytes()
+
+
+def test_only_the_hash_of_a_code_lies_in_the_file(tmp_path: Path) -> None:
+    codes: list[str] = []
+
+    async def evening(here: Home) -> None:
+        codes.append(await kept(here, {FIRST: Best(1, 1)}))
+
+    run(evening, tmp_path)
+    file = (tmp_path / "tables.db").read_bytes()
+    assert codes[0].encode() not in file
+    assert codes[0].replace("-", "").encode() not in file
+
+
+def test_one_code_holds_so_much_and_a_refusal_changes_nothing(tmp_path: Path) -> None:
+    many = {f"level {number}": Best(1, 1) for number in range(MOST_LEVELS)}
+
+    async def evening(here: Home) -> None:
+        code = await kept(here, many)
+        assert why(await here.desk.librarian.merge(code, {"one more": Best(1, 1)})) == "progress-full"
+        assert why(await here.desk.librarian.keep({**many, "one more": Best(1, 1)})) == "progress-full"
+        wide = {f"{'x' * 290}{number}": Best(1, 1) for number in range(300)}
+        assert why(await here.desk.librarian.keep(wide)) == "progress-full"
+        assert (await told(here, code, {"level 7": Best(0, 1)})).bests == {**many, "level 7": Best(0, 1)}
+
+    run(evening, tmp_path)
+
+
+def test_progress_outlives_a_closed_house_and_is_swept_after_its_days(tmp_path: Path) -> None:
+    async def evening() -> None:
+        now = wall_ms()
+        async with home(tmp_path) as here:
+            here.house.wall = lambda: now - (PROGRESS_KEPT_DAYS + 1) * DAY_MS
+            old, used = await kept(here, {FIRST: Best(1, 1)}), await kept(here, {FIRST: Best(2, 2)})
+        async with home(tmp_path) as here:
+            assert (await told(here, used, {})).bests == {FIRST: Best(2, 2)}  # asking counts as a visit
+            assert await here.house.store.sweep_progress(now - PROGRESS_KEPT_DAYS * DAY_MS) == 1
+            assert why(await here.desk.librarian.merge(old, {})) == "no-such-progress"
+            assert (await told(here, used, {})).bests
+
+    asyncio.run(evening())
+
+
+def test_a_file_from_before_progress_becomes_todays_and_keeps_its_tables(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def evening() -> None:
+        with monkeypatch.context() as before:
+            before.setattr(schema, "MIGRATIONS", schema.MIGRATIONS[:1])
+            before.setattr(schema, "VERSION", 1)
+            async with home(tmp_path) as here:
+                key = await here.opened(2)
+            with pytest.raises(sqlite3.OperationalError):
+                _rows(tmp_path)
+        async with home(tmp_path) as here:
+            code = await kept(here, {FIRST: Best(1, 1)})
+            assert (await told(here, code, {})).bests == {FIRST: Best(1, 1)}
+            assert (await here.guest(key)).table["people"][0]["name"] == "Ada"
+        assert len(_rows(tmp_path)) == 1
+
+    asyncio.run(evening())
+
+
+def _rows(folder: Path) -> list[Any]:
+    connection = connect(folder / "tables.db", read_only=True)
+    try:
+        return connection.execute("SELECT * FROM progress").fetchall()
+    finally:
+        connection.close()

@@ -1,0 +1,129 @@
+/* Fingers and mice over boards and tray: what is a tap, what is a drag, and which cell lies under it.
+
+   A finger hides what it points at, so a tile dragged by touch floats above it; a mouse lays with one click, a finger
+   moves the tile first and lays it by a button, for fingers miss. */
+import { BRIDGE, nameOf, S, SIZE, type Cell } from './cells';
+import type { Hands } from './hands.svelte';
+
+const FAR = 8; // pixels: less is a tap
+export const LIFT = 56; // pixels a tile floats above a finger
+
+export interface Drag { x: number; y: number; fromX: number; fromY: number; pointer: number; touch: boolean; far: boolean; started: () => void; tap: () => void }
+
+export class Fingers {
+  drag = $state.raw<Drag>();
+  #boards = new Map<number, SVGSVGElement>();
+  #dropped = ''; // the tile just dropped: if that was where it was taken, a click follows that means nothing
+
+  constructor(private readonly hands: Hands) {}
+
+  /** A board shows; the answer takes it away again. */
+  join(board: number, svg: SVGSVGElement): () => void {
+    this.#boards.set(board, svg);
+    return () => void (this.#boards.get(board) === svg && this.#boards.delete(board));
+  }
+
+  /** The cell at a place of the screen, on any board that shows. */
+  cellUnder(x: number, y: number): Cell | undefined {
+    for (const [board, svg] of this.#boards) {
+      const matrix = svg.getScreenCTM()?.inverse();
+      if (!matrix) continue;
+      const at = new DOMPoint(x, y).matrixTransform(matrix);
+      const cell = { board, x: Math.floor(at.x / S), y: Math.floor(at.y / S) };
+      if (cell.x >= 0 && cell.y >= 0 && cell.x < SIZE && cell.y < SIZE) return cell;
+    }
+    return undefined;
+  }
+
+  /** How large a cell is on the screen, in pixels; a tile carried between boards is drawn as large. */
+  get cellSize(): number {
+    const [svg] = this.#boards.values();
+    return (svg?.getScreenCTM()?.a ?? 1) * S;
+  }
+
+  // --- down ------------------------------------------------------------------------------------------
+
+  onTray(tile: string, event: PointerEvent): void {
+    if (event.button !== 0 || !this.hands.free) return;
+    this.#down(event, () => this.hands.choose(tile), () => undefined);
+  }
+
+  /** Clicks of the tray, by mouse, finger or keyboard: the first takes up, the next turn. */
+  pressTray(tile: string, { detail }: MouseEvent): void {
+    const { hands } = this;
+    const byKeyboard = detail === 0;
+    if (tile === this.#dropped && !byKeyboard) return;
+    if (hands.held?.tile === tile && hands.held.from === 'tray') hands.turn();
+    else hands.choose(tile);
+  }
+
+  onBoard(event: PointerEvent): void {
+    const cell = this.cellUnder(event.clientX, event.clientY);
+    if (event.button !== 0 || !cell || this.drag) return;
+    const mouse = event.pointerType === 'mouse';
+    this.#down(event, () => void (this.#isHeldAt(cell) || this.hands.pick(cell)), () => this.tap(cell, mouse));
+  }
+
+  #down(event: PointerEvent, started: () => void, tap: () => void): void {
+    this.#dropped = '';
+    this.drag = { x: event.clientX, y: event.clientY, fromX: event.clientX, fromY: event.clientY, pointer: event.pointerId, touch: event.pointerType !== 'mouse', far: false, started, tap };
+  }
+
+  #isHeldAt(cell: Cell): boolean {
+    return this.hands.cells.some((one) => nameOf(one) === nameOf(cell));
+  }
+
+  /** A tap on the board: lays, takes up, turns or moves what is held. */
+  tap(cell: Cell, mouse: boolean): void {
+    const { hands } = this;
+    hands.cursor = cell;
+    if (!hands.held) return void (hands.pick(cell) || hands.takeBridge(cell));
+    if (mouse || hands.held.tile === BRIDGE) {
+      hands.move(cell);
+      return void hands.lay();
+    }
+    if (this.#isHeldAt(cell)) return hands.turn();
+    if ((!hands.held.at || !hands.moved) && hands.pick(cell)) return;
+    hands.move(cell);
+  }
+
+  // --- moving, up, gone ------------------------------------------------------------------------------
+
+  readonly moves = (event: PointerEvent): void => {
+    const { drag, hands } = this;
+    if (!drag) return this.#hover(event);
+    if (event.pointerId !== drag.pointer) return;
+    const far = drag.far || Math.hypot(event.clientX - drag.fromX, event.clientY - drag.fromY) > FAR;
+    if (far && !drag.far) drag.started();
+    this.drag = { ...drag, x: event.clientX, y: event.clientY, far };
+    if (far && hands.held) hands.move(this.cellUnder(event.clientX, event.clientY - (drag.touch ? LIFT : 0)));
+  };
+
+  #hover(event: PointerEvent): void {
+    const { held } = this.hands;
+    if (!held || event.pointerType !== 'mouse') return;
+    const cell = this.cellUnder(event.clientX, event.clientY);
+    if (cell && (!held.at || nameOf(cell) !== nameOf(held.at))) this.hands.move(cell);
+  }
+
+  readonly ups = (event: PointerEvent): void => {
+    const { drag, hands } = this;
+    if (!drag || event.pointerId !== drag.pointer) return;
+    this.drag = undefined;
+    if (!drag.far) return drag.tap();
+    this.#dropped = hands.held?.tile ?? '';
+    if (hands.held?.at) void hands.lay();
+    else if (hands.held) hands.putBack();
+  };
+
+  /** A second finger while one carries: turn. */
+  readonly downs = (event: PointerEvent): void => {
+    if (this.drag?.far && event.pointerId !== this.drag.pointer) this.hands.turn();
+  };
+
+  readonly cancels = (event: PointerEvent): void => {
+    if (this.drag?.pointer !== event.pointerId) return;
+    if (this.drag.far && this.hands.held?.from === 'tray') this.hands.release();
+    this.drag = undefined;
+  };
+}

@@ -1,0 +1,47 @@
+/* Whose decision is awaited, and why, always in words: the head says how things stand, the text what is to be done. */
+import { t, words } from '$lib/words.svelte';
+import type { MunchkinView, Wait } from '$lib/wire/munchkin';
+import { kebab } from './choices';
+import { asked, inWindow, isFighter, question } from './sight';
+
+export interface Saying { head: string; text: string; tone: 'mine' | 'bad' | '' }
+
+/** Questions that lie on the table as a paper of their own. */
+const PAPERS: readonly string[] = ['PickHand', 'PickItems', 'PickTrait', 'PickWay', 'PickTax', 'TakeFrom', 'LootBody', 'PickSpoil', 'RaiseSpoils', 'TooBig', 'HelperFirst'];
+
+export const onPaper = (view: MunchkinView): boolean => asked(view) && PAPERS.includes(view.board.pending?.ask.type ?? '');
+export const kindAsked = (view: MunchkinView): string => kebab(view.board.pending?.ask.type ?? '');
+
+export function saying(view: MunchkinView, names: readonly string[]): Saying {
+  const { board, seat } = view;
+  const me = seat === null ? undefined : board.players[seat];
+  const text = toDo(view, names);
+  if (me && !me.alive) return { head: t('munchkin-you-died'), text, tone: 'bad' };
+  if (board.fight && view.fight && !board.flight && !board.roll) return ofFight(view, names, text);
+  const runner = board.flight?.queue[0] ?? (board.roll?.kind === 'flee' ? board.roll.seat : undefined);
+  if (onPaper(view)) return { head: t('munchkin-you-decide'), text: '', tone: 'mine' };
+  if (runner !== undefined) return runner === seat ? { head: t('munchkin-you-run'), text: inWindow(view) ? '' : t('munchkin-you-run.how'), tone: 'mine' } : { head: t('munchkin-runs', { name: names[runner] ?? '' }), text, tone: '' };
+  const own = asked(view) && !inWindow(view);
+  const key = `munchkin-turn-${kindAsked(view)}`;
+  const head = (own && words.find(key)) || t('munchkin-turn-of', { turn: board.turn, name: names[board.active] ?? '', you: board.active === seat ? 'yes' : 'no' });
+  return { head, text: own && words.find(key) && !words.find(`${key}.how`) ? '' : text, tone: own ? 'mine' : '' };
+}
+
+/** What is to be done: by you, or by whomever the table waits for. */
+function toDo(view: MunchkinView, names: readonly string[]): string {
+  const wait: Wait | undefined = question(view) ?? view.waits[0];
+  if (inWindow(view) || !wait) return '';
+  if (view.board.offers.some((offer) => offer.to === view.seat)) return t('munchkin-answer');
+  return ((asked(view) ? words.find(`munchkin-turn-${kindAsked(view)}.how`) : undefined) ?? words.tell(wait.why, names));
+}
+
+function ofFight(view: MunchkinView, names: readonly string[], text: string): Saying {
+  const fight = view.board.fight!;
+  const { ours, theirs, wins } = view.fight!;
+  const name = (who: number) => (who === view.seat ? t('you') : (names[who] ?? ''));
+  const by = Math.abs(ours.total - theirs.total);
+  const own = view.seat !== null && isFighter(view, view.seat);
+  const key = own ? (wins ? 'munchkin-you-win-by' : 'munchkin-you-lose-by') : wins ? 'munchkin-wins-by' : 'munchkin-loses-by';
+  const head = by === 0 ? t(wins ? 'munchkin-tie-ours' : 'munchkin-tie-theirs') : t(key, { by, name: fight.helper === null ? name(fight.main) : words.list([name(fight.main), name(fight.helper)]), several: fight.helper === null ? 'no' : 'yes' });
+  return { head, text, tone: own ? 'mine' : '' };
+}
