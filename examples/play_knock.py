@@ -24,7 +24,7 @@ async def play(house: str) -> None:
                 print(*(f"{line['id']} {line['args']}" for line in sight["told"]), sep="\n")
                 if any(0 in wait["seats"] for wait in sight["view"]["waits"]):
                     await wire.send_json({"type": "Act", "id": str(told["n"]), "action": any_act(sight["view"])})
-        print("The end:", told["sights"][0]["view"]["outcome"]["label"])
+        print(*told["sights"][0]["told"], "The end:", told["sights"][0]["view"]["outcome"]["label"])
 
 
 asyncio.run(play(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000"))

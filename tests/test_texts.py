@@ -12,7 +12,7 @@ from fluent.syntax.ast import Junk, Message, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from threedoors.core import kebab
-from threedoors.texts import HOUSE, LANGUAGES, texts_file
+from threedoors.texts import HOUSE, LANGUAGES, Texts, texts_file
 
 SOURCE = Path(__file__).parents[1] / "src" / "threedoors"
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -141,3 +141,16 @@ def said_outright(file: Path) -> Iterator[str]:
 
 def sources(room: Path) -> Iterator[Path]:
     return room.glob("**/*.py")
+
+
+@pytest.mark.parametrize(
+    ("last", "listed"),
+    [
+        ("Historia", "Urraca e Historia"),
+        ("Ídolo", "Urraca e Ídolo"),
+        ("Hielo", "Urraca y Hielo"),
+        ("Oso", "Urraca y Oso"),
+    ],
+)
+def test_spanish_says_e_before_the_sound_of_i(last: str, listed: str) -> None:
+    assert Texts("es")._listed(["Urraca", last]) == listed

@@ -156,7 +156,7 @@ def test_a_damaged_game_is_refused(saved: Path, tmp_path: Path) -> None:
         (("simulate", "knock", "--bots", "random,random"), "2 bots for 4 seats", 2),
         (("simulate", "knock", "--options", "{"), "--options '{' does not fit", 2),
         (("simulate", "knock", "--options", '{"colour":1}'), "colour", 2),
-        (("simulate", "knock", "--options", '{"level":9}'), "9", 2),
+        (("simulate", "knock", "--options", '{"level":9}'), "level should be 4 at most", 2),
         (("simulate", "knock", "--games", "0"), "0", 2),
         (("simulate", "knock", "--seed", "a/b", "--save", "."), "'a/b' cannot be part of a file's name", 2),
         (("simulate", "knock", "--seed", "\udcff"), "--seed '\\udcff' is not text", 2),

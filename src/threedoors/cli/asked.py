@@ -1,5 +1,6 @@
 """What people ask for on the command line, checked: a game, its options, its seats, its bots, a game file."""
 
+import re
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -54,13 +55,33 @@ def asked_options(game: AnyGame, raw: str, seats: int, language: str = "en") -> 
         options = game.decode_options(_with_files(raw))
     except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as fault:
         known = ", ".join(game.options.__struct_fields__)
-        bad_input(f"--options {raw!r} does not fit {game.title}: {fault}. It knows: {known}.")
+        bad_input(f"--options {raw!r} does not fit {game.title}: {_told(fault)}. It knows: {known}.")
     tried = begin(game, ("",) * seats, "options", options)
     if isinstance(tried, Refused):
         bad_input(Texts(language, game.folder).refusal(tried))
     for warning in game.warnings(options):
         err.print(Texts(language, game.folder).say(warning), style="yellow")
     return options
+
+
+def _told(fault: Exception) -> str:
+    """A fault of the options as people say it, "level should be 4 at most"."""
+    found = re.fullmatch(r"Expected `\w+` (<=|>=) (\S+) - at `\$\.(\w+)`", str(fault))
+    if found is None:
+        return str(fault)
+    sign, bound, name = found.groups()
+    return f"{name} should be {bound} at {'most' if sign == '<=' else 'least'}"
+
+
+def unhurried(game: AnyGame, raw: str) -> str:
+    """Nobody is hurried at one keyboard: a game that knows a pace is relaxed, unless the options say otherwise."""
+    try:
+        given = msgspec.json.decode(raw)
+    except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError):
+        return raw  # asked_options says what is wrong with it
+    if not isinstance(given, dict) or "pace" not in game.options.__struct_fields__:
+        return raw
+    return msgspec.json.encode({"pace": "relaxed", **given}).decode()
 
 
 def _with_files(raw: str) -> bytes:

@@ -5,6 +5,8 @@
 Words are printed as they are: a seed, a path or a card's name may hold [brackets], so styles are given apart.
 """
 
+import re
+import textwrap
 from typing import IO, Any, NoReturn
 
 import click
@@ -14,6 +16,33 @@ from rich.text import Text
 
 out = Console(soft_wrap=True, highlight=False, markup=False, emoji=False)
 err = Console(stderr=True, soft_wrap=True, highlight=False, markup=False, emoji=False)
+
+
+PICTURE = re.compile(r"\S {3,}\S|^\W+$")  # gaps inside a line, or no letter at all: drawn, not written
+
+
+def prose(words: str, style: str = "", indent: str = "") -> None:
+    """Words broken between words, and later lines indented; whoever reads through a pipe gets them in one line."""
+    if not out.is_terminal or len(words) < out.width:
+        out.print(words, style=style)
+        return
+    margin = indent or words[: len(words) - len(words.lstrip())] + "  "
+    wrapped = textwrap.wrap(
+        words, out.width - 1, subsequent_indent=margin, drop_whitespace=True, break_on_hyphens=False
+    )
+    out.print("\n".join(wrapped), style=style)
+
+
+def page(drawing: str) -> int:
+    """A table as its game drew it; how many columns were cut off its pictures where the screen is too narrow."""
+    cut = 0
+    for line in drawing.splitlines():
+        if out.is_terminal and PICTURE.search(line) and len(line) > out.width:
+            cut = max(cut, len(line) - out.width)
+            out.print(line[: out.width])
+        else:
+            prose(line)
+    return cut
 
 
 class BadInput(click.ClickException):

@@ -68,6 +68,7 @@ class Game(Generic[S, A, V, Opt]):
     picture: Callable[[V, Say], str] | None = None  # the table as SVG
     label: Callable[[V, str, Any], Message] | None = None  # a value of a field of an open act, for people
     typed: Callable[[V, str], A | Refused | None] | None = None  # an act written in the game's own notation
+    foretell: Callable[[V, A], tuple[Message, ...]] | None = None  # what to show before an act is agreed to; often ()
 
     @property
     def folder(self) -> Path:

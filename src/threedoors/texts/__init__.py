@@ -5,6 +5,7 @@ are beside this page. The browser reads the very same files. A message missing i
 failing test, never a blank on the screen: if it happens all the same, its id is shown.
 """
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from pathlib import Path
@@ -16,6 +17,7 @@ from threedoors.core import Argument, Message, Refused, Seat
 
 LANGUAGES = ("fr", "en", "es")
 HOUSE = Path(__file__).parent
+SOUNDS_LIKE_I = re.compile(r"h?[ií](?![aeo])", re.IGNORECASE)  # Spanish says "e Historia", but "y hielo"
 LIST_WORDS = {"fr": " et ", "en": " and ", "es": " y "}
 
 
@@ -72,7 +74,8 @@ class Texts:
     def _listed(self, words: list[str]) -> str:
         if len(words) < 2:
             return "".join(words)
-        return f"{', '.join(words[:-1])}{LIST_WORDS[self.language]}{words[-1]}"
+        link = " e " if self.language == "es" and SOUNDS_LIKE_I.match(words[-1]) else LIST_WORDS[self.language]
+        return f"{', '.join(words[:-1])}{link}{words[-1]}"
 
 
 def texts_file(room: Path, language: str) -> Path:

@@ -20,7 +20,7 @@ from threedoors.games.dungeon_exit.taking_back import all_pieces, without
 KINDS = {"plain": (14, 32), "pits": (14, 32), "bridges": (14, 32), "floors": (14, 32), "coop": (5, 64)}
 """Levels of every kind, and positions on each: 2,112 in all."""
 SECONDS = 2.0
-MOST_UNDECIDED = 0.05
+MOST_UNDECIDED = 0.15  # hints have two seconds of the clock on the wall, and a machine may be busy
 
 
 def checked(small: Small, laid: tuple[Laid, ...], path: int) -> str:

@@ -133,6 +133,12 @@ def test_e9_the_bridge_lies_on_a_tile_whose_path_runs_straight_across() -> None:
     assert ("bridge-over-bend", "E9") in faults(CROSSING, f"{without(WAY_ACROSS, 'B')} B:C1")
 
 
+def test_e9_where_the_path_turns_at_the_board_edge_no_missing_tile_is_blamed() -> None:
+    turning = verdict("L1 L6 C7 H6 H8 bridges=1", "I2:B6-A6 I3:A7-A8-A9 B:A6")
+    assert "bridge-over-bend" in {found.why.id for found in turning.problems}
+    assert "bridge-half" not in {found.why.id for found in turning.problems}
+
+
 def test_e9_on_both_sides_of_a_bridge_lies_the_end_of_a_tile() -> None:
     assert ("bridge-bank-blocked", "E9") in faults("A3 E3 C2 H6 H8 bridges=1", "I3:B3-C3-D3 I2:C4-C5 B:C3")
     assert ("bridge-bank-not-end", "E9") in faults(CROSSING, "I3:B3-C3-D3 I5:B2-C2-D2-E2-F2 B:C3")
@@ -173,6 +179,10 @@ def test_e11_the_path_changes_floors_by_the_stairs_once() -> None:
 def test_e11_a_stair_is_touched_by_an_end_and_on_one_side() -> None:
     assert ("stair-by-side", "E11") in faults(FLOORS, "I3:I7-J7-K7")
     assert ("stair-crowded", "E11") in faults(FLOORS, "I1:J7 I2:I8-H8")
+
+
+def test_e11_a_tile_touches_its_stair_once() -> None:
+    assert ("waypoint-twice", "E11") in faults(FLOORS, "L3:J7-I7-I8")
 
 
 def test_e11_a_leg_over_the_stairs_needs_both_halves() -> None:

@@ -201,6 +201,7 @@ def test_the_narrow_doorway_takes_something_big(name: str) -> None:
 @plays("c10")
 def test_rust_takes_the_highest_bonus(name: str) -> None:
     assert "i35" in discarded(cursed(name, "L4 used i13 i35"))
+    assert "o08" not in discarded(cursed(name, "L4 carried o08")), "a one-shot has no bonus before it is played (M1a)"
 
 
 @plays("c11")

@@ -1,11 +1,12 @@
 """`threedoors play`: a whole game in the terminal."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import click
 
 from threedoors.bots import levels, seat_bot
-from threedoors.cli.asked import asked_bots, asked_game, asked_options, asked_seats, asked_seed
+from threedoors.cli.asked import asked_bots, asked_game, asked_options, asked_seats, asked_seed, unhurried
 from threedoors.cli.screen import bad_input, err, failed, out
 from threedoors.cli.terminal import Quit, Terminal
 from threedoors.core import Refused, begin, chance_of, new_seed
@@ -44,9 +45,9 @@ def command(
     specs = _levels_asked(game, bots, people, chairs)
     if save is not None:
         _check_writable(save, force)
-    names = tuple(Texts(lang).seat(seat) for seat in range(people)) + specs
+    names = tuple(Texts(lang).seat(seat) for seat in range(people)) + told_apart(specs)
     seed = asked_seed(seed) if seed else new_seed()
-    playing = begin(game, names, seed, asked_options(game, options, chairs, lang))
+    playing = begin(game, names, seed, asked_options(game, unhurried(game, options), chairs, lang))
     assert not isinstance(playing, Refused)  # asked_options has tried it
     seated = [None] * people + [seat_bot(game, spec) for spec in specs]
     texts = Texts(lang, game.folder, Path(__file__).parents[1], names=names)
@@ -65,6 +66,13 @@ def _levels_asked(game: AnyGame, bots: str | None, people: int, chairs: int) -> 
         more = f"--seats {chairs + 1}" if chairs + 1 in game.seats else f"--people {people - 1}"
         bad_input(f"--bots {bots} would sit nowhere: every seat is a person's. Try {more}, or leave it out.")
     return asked_bots(game, bots or levels(game)[-1], chairs - people) if people < chairs else ()
+
+
+def told_apart(levels: Sequence[str]) -> tuple[str, ...]:
+    """Bots by their levels, numbered where two are alike: a target, a trade and a log name one of them."""
+    numbers = [levels[: seat + 1].count(level) for seat, level in enumerate(levels)]
+    alike = [level for level, number in zip(levels, numbers, strict=True) if number > 1]
+    return tuple(f"{level} {n}" if level in alike else level for level, n in zip(levels, numbers, strict=True))
 
 
 def _check_writable(path: Path, force: bool) -> None:

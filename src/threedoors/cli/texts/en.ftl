@@ -1,14 +1,39 @@
 curtain = Eyes shut, everybody. { $seat }, press Enter when you are ready.
+read-on = Read? Press Enter, and hand the keyboard on
 choose-act = What do you do?
-choose-value = Which
+choose-value = Which?
+choose-player = Who takes the keyboard?
+nobody-else = Nobody else at the keyboard can do anything now.
 not-a-row = '{ $typed }' is no row; type a number from 1 to { $most }.
-not-a-value = '{ $typed }' is not among them; type a number from the list, or nothing to go back.
-some-of = Several, separated by spaces: { $least } to { $most } of them.
+not-a-value = '{ $typed }' is not among them; type a number from the list, or - to go back.
+too-many-words = '{ $typed }' answers nothing that is asked there, so nothing was done.
+too-late = Time was up before that: it was not played. Look again.
+some-of = { $least ->
+    [0] As many as you like, separated by spaces: { $most } at most.
+   *[other] { $most ->
+        [one] Exactly one.
+       *[other] Several, separated by spaces: { $least } to { $most } of them.
+    }
+}
+none-of = Just Enter: none. - goes back.
 yes = yes
 no = no
-terminal-help = a number plays that row (further numbers answer its questions) · ? rules · n next player · c give up · q leave
+sure = { $question } ({ $yes } to do it)
+sure-leave = Leave the table?
+sure-give-up = Really give up?
+sure-act = Do it?
+terminal-help = a number plays that row (further numbers answer its questions) · ? rules · n another player · w watch every act · c give up · q leave
+go-on = Nobody is waiting for you. Enter goes on.
+watching = From now on you are asked between all acts of the others, whenever you may do something.
+not-watching = From now on you are asked between the others’ acts only when something new can be done.
+rules-open = The rules. Space turns the page, q closes them.
+picture-cut = The window is { $columns ->
+    [one] one column
+   *[other] { $columns } columns
+} too narrow for this picture.
+last-thought = { $seat }: “{ $reason }”
 sealed = The seed is sealed: { $seal }
-seed-told = The seed was { $seed }. Its seal stood at the top: honest cards.
+seed-told = The seed was { $seed }; sealed before the first act as { $seal }. Nothing was changed on the way.
 left-table = You left the table.
 kept = The game is kept in { $path }.
 act-settled = { $act }: { $settled }

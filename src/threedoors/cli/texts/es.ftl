@@ -1,14 +1,39 @@
 curtain = Ojos cerrados, todos. { $seat }, pulsa Intro cuando quieras.
+read-on = ¿Leído? Pulsa Intro y pasa el teclado
 choose-act = ¿Qué haces?
-choose-value = Cuál
+choose-value = ¿Cuál?
+choose-player = ¿Quién toma el teclado?
+nobody-else = Nadie más en el teclado puede hacer nada ahora.
 not-a-row = «{ $typed }» no es una fila; escribe un número del 1 al { $most }.
-not-a-value = «{ $typed }» no está en la lista; escribe uno de sus números, o nada para volver.
-some-of = Varios, separados por espacios: de { $least } a { $most }.
+not-a-value = «{ $typed }» no está en la lista; escribe uno de sus números, o - para volver.
+too-many-words = «{ $typed }» no responde a nada de lo que se pregunta ahí: no se ha hecho nada.
+too-late = El tiempo se acabó antes: no se ha jugado. Mira otra vez.
+some-of = { $least ->
+    [0] Los que quieras, separados por espacios: { $most } como mucho.
+   *[other] { $most ->
+        [1] Solo uno.
+       *[other] Varios, separados por espacios: de { $least } a { $most }.
+    }
+}
+none-of = Intro sin más: ninguno. - para volver.
 yes = sí
 no = no
-terminal-help = un número juega esa fila (los siguientes responden a sus preguntas) · ? reglas · n pasa al siguiente · c rendirse · q salir
+sure = { $question } ({ $yes } para hacerlo)
+sure-leave = ¿Dejar la mesa?
+sure-give-up = ¿Rendirse de verdad?
+sure-act = ¿Adelante?
+terminal-help = un número juega esa fila (los siguientes responden a sus preguntas) · ? reglas · n otro jugador · w seguir cada jugada · c rendirse · q salir
+go-on = Nadie te espera. Intro para seguir.
+watching = Desde ahora se te pregunta entre todas las jugadas de los demás, siempre que puedas hacer algo.
+not-watching = Desde ahora se te pregunta entre las jugadas de los demás solo si hay algo nuevo que hacer.
+rules-open = Las reglas. Espacio pasa la página, q las cierra.
+picture-cut = A la ventana le { $columns ->
+    [one] falta una columna
+   *[other] faltan { $columns } columnas
+} para este dibujo.
+last-thought = { $seat }: «{ $reason }»
 sealed = La semilla está sellada: { $seal }
-seed-told = La semilla era { $seed }. Su sello estaba arriba: cartas limpias.
+seed-told = La semilla era { $seed }, sellada antes de la primera jugada: { $seal }. Nada cambió por el camino.
 left-table = Has dejado la mesa.
 kept = La partida queda guardada en { $path }.
 act-settled = { $act }: { $settled }

@@ -1,14 +1,39 @@
 curtain = Tout le monde ferme les yeux. { $seat }, appuie sur Entrée quand tu es prêt.
+read-on = C’est lu ? Appuie sur Entrée, puis passe le clavier
 choose-act = Que fais-tu ?
-choose-value = Lequel
+choose-value = Ton choix ?
+choose-player = Qui prend le clavier ?
+nobody-else = Personne d’autre au clavier ne peut agir maintenant.
 not-a-row = « { $typed } » n’est pas une ligne ; tape un nombre de 1 à { $most }.
-not-a-value = « { $typed } » n’est pas dans la liste ; tape un de ses nombres, ou rien pour revenir.
-some-of = Plusieurs, séparés par des espaces : de { $least } à { $most }.
+not-a-value = « { $typed } » n’est pas dans la liste ; tape un de ses nombres, ou - pour revenir.
+too-many-words = « { $typed } » ne répond à aucune question posée là : rien n’a été fait.
+too-late = Le temps était écoulé avant : ce n’est pas joué. Regarde à nouveau.
+some-of = { $least ->
+    [0] Autant que tu veux, séparés par des espaces : { $most } au plus.
+   *[other] { $most ->
+        [1] Un seul choix.
+       *[other] Plusieurs, séparés par des espaces : de { $least } à { $most }.
+    }
+}
+none-of = Entrée seule : rien. - pour revenir.
 yes = oui
 no = non
-terminal-help = un nombre joue cette ligne (les suivants répondent à ses questions) · ? règles · n au suivant · c abandonner · q partir
+sure = { $question } ({ $yes } pour le faire)
+sure-leave = Quitter la table ?
+sure-give-up = Vraiment abandonner ?
+sure-act = On y va ?
+terminal-help = un nombre joue cette ligne (les suivants répondent à ses questions) · ? règles · n un autre joueur · w suivre chaque coup · c abandonner · q partir
+go-on = Personne ne t’attend. Entrée pour continuer.
+watching = Désormais on te demande entre tous les coups des autres, dès que tu peux agir.
+not-watching = Désormais on te demande entre les coups des autres seulement s’il y a du nouveau à faire.
+rules-open = Les règles. Espace tourne la page, q les referme.
+picture-cut = Il manque { $columns ->
+    [one] une colonne
+   *[other] { $columns } colonnes
+} à la fenêtre pour ce dessin.
+last-thought = { $seat } : « { $reason } »
 sealed = La graine est scellée : { $seal }
-seed-told = La graine était { $seed }. Son sceau était affiché en haut : cartes honnêtes.
+seed-told = La graine était { $seed }, scellée avant le premier coup : { $seal }. Rien n’a changé en route.
 left-table = Tu as quitté la table.
 kept = La partie est gardée dans { $path }.
 act-settled = { $act } : { $settled }

@@ -127,11 +127,12 @@ def _bridge_fault(table: Table, cell: Cell, sides: Contact) -> Problem | None:
             return problem("bridge-bank-blocked", "E9", [cell, side])
         if bank is not None and not bank.ends_at(side):
             return problem("bridge-bank-not-end", "E9", [cell, side])
-    if one is None or other is None:
-        return problem("bridge-half", "E9", [cell], unfinished=True)
+    along = [near for near in neighbours(cell, table.level.size) if near not in sides]
+    if one is None or other is None:  # at the board edge no tile can help: nothing runs straight on there
+        why = "bridge-half" if len(along) == 2 else "bridge-over-bend"
+        return problem(why, "E9", [cell], unfinished=True)
     if one is other or one.owner != other.owner:
         return problem("bridge-two-paths", "E9", [cell, *sides])
-    along = [near for near in neighbours(cell, table.level.size) if near not in sides]
     if len(along) < 2 or any(near not in table.pieces for near in along):
         return problem("bridge-leads-nowhere", "E9", [cell], unfinished=True)
     return None
@@ -188,12 +189,12 @@ def _contact_fault(table: Table, one: Cell, other: Cell) -> Problem | None:
 
 
 def _double_contact(table: Table, contacts: set[Contact], one: Cell, other: Cell) -> Problem:
-    """E5: two tiles join by exactly one cell side; a tile may not come back to its waypoint either (E6)."""
+    """E5: two tiles join by exactly one cell side, nor may one come back to a waypoint or stair (E6, E11)."""
     same = _pair(table, one, other)
     cells = sorted({cell for a, b in contacts if _pair(table, a, b) == same for cell in (a, b)})
     things = [piece.name for piece in (table.pieces[one], table.pieces[other]) if not piece.is_tile]
     if things:
-        return problem("waypoint-twice", "E6", cells, thing=f"@thing-{things[0]}")
+        return problem("waypoint-twice", "E11" if "stair" in things else "E6", cells, thing=f"@thing-{things[0]}")
     return problem("double-contact", "E5", cells)
 
 

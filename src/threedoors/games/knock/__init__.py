@@ -4,6 +4,7 @@ from threedoors.core import Game
 from threedoors.games.knock.actions import KnockAction
 from threedoors.games.knock.drawing import draw
 from threedoors.games.knock.events import KnockEvent, seen
+from threedoors.games.knock.foretelling import foretell
 from threedoors.games.knock.labels import label
 from threedoors.games.knock.notation import notation
 from threedoors.games.knock.options import KnockOptions
@@ -40,6 +41,7 @@ GAME = Game(
     question=KnockQuestion,
     answer=answer,
     draw=draw,
+    foretell=foretell,
     picture=picture,
     label=label,
     hushed=is_hushed,

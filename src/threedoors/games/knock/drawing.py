@@ -4,7 +4,7 @@ Every number stands on its lattice point, so a covered corner is written once an
 cards. Between four points lies a card (its name, danger, tokens), a free spot (its x,y) or a hole.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from threedoors.core import Argument, Message, Names, Say
 from threedoors.games.knock.cards import CardId
@@ -14,40 +14,52 @@ from threedoors.games.knock.telling import spoken
 from threedoors.games.knock.views import HandSeen, KnockView
 
 WIDE: Final = 12  # columns from point to point
+NARROW: Final = 8  # the same where a Keep would be too wide for a screen
+MOST_WIDE: Final = 8  # cards beside each other
 HIGH: Final = 3  # lines
 Canvas = dict[tuple[int, int], str]
 
 
 def draw(view: KnockView, say: Say) -> str:
     """The whole table in words and numbers."""
-    return "\n".join((*_head(view, say), "", *draw_keep(view, say), "", *_hands(view, say)))
+    return "\n".join((*draw_keep(view, say), "", *_head(view, say), *_hands(view, say)))
 
 
 def draw_keep(view: KnockView, say: Say) -> list[str]:
     """The Keep, line by line."""
     spots = free_spots(view.keep) if view.phase in ("turn", "knight") else ()
-    corner = _top_left([xy(spot) for spot in (*view.keep.cards, *spots)])
+    grid = _grid([xy(spot) for spot in (*view.keep.cards, *spots)])
     canvas: Canvas = {}
     for spot in spots:
-        _write(canvas, corner, spot, 1, f"{spot:^{WIDE - 1}}")
+        _write(canvas, grid, spot, 1, f"{spot:^{grid.wide - 1}}")
     for spot in sorted(view.keep.cards, key=lambda spot: view.keep.cards[spot].order):
-        _draw_card(canvas, corner, view, spot, say)
+        _draw_card(canvas, grid, view, spot, say)
     return _lines(canvas)
 
 
-def _top_left(places: list[tuple[int, int]]) -> tuple[int, int]:
-    return min((x for x, _ in places), default=0), min((y for _, y in places), default=0)
+class Grid(NamedTuple):
+    """Where the lattice begins on the canvas, and how wide it is drawn."""
+
+    left: int
+    top: int
+    wide: int
 
 
-def _draw_card(canvas: Canvas, corner: tuple[int, int], view: KnockView, spot: Spot, say: Say) -> None:
+def _grid(places: list[tuple[int, int]]) -> Grid:
+    columns = [x for x, _ in places] or [0]
+    wide = WIDE if max(columns) - min(columns) < MOST_WIDE else NARROW
+    return Grid(min(columns), min((y for _, y in places), default=0), wide)
+
+
+def _draw_card(canvas: Canvas, grid: Grid, view: KnockView, spot: Spot, say: Say) -> None:
     x, y = xy(spot)
     name = say(Message("card-name", {"name": view.cards[view.keep.cards[spot].card].name}))
-    _write(canvas, corner, spot, 1, f"{name[: WIDE - 1]:^{WIDE - 1}}")
-    _write(canvas, corner, spot, 2, f"{plate(view.keep, spot):^{WIDE - 1}}")
+    _write(canvas, grid, spot, 1, f"{name[: grid.wide - 1]:^{grid.wide - 1}}")
+    _write(canvas, grid, spot, 2, f"{plate(view.keep, spot):^{grid.wide - 1}}")
     for row in (0, 1):
-        _write(canvas, corner, at(x, y + row), 0, "-" * (WIDE - 1))
+        _write(canvas, grid, at(x, y + row), 0, "-" * (grid.wide - 1))
     for value, (dx, dy) in zip(visible(view.keep, spot), SHIFTS, strict=True):
-        left, top = (x + dx - corner[0]) * WIDE, (y + dy - corner[1]) * HIGH
+        left, top = (x + dx - grid.left) * grid.wide, (y + dy - grid.top) * HIGH
         canvas[left, top] = str(value)
 
 
@@ -59,9 +71,9 @@ def plate(keep: Keep, spot: Spot) -> str:
     return f"<{laid.danger}>{'*' if laid.status == 'frozen' else f'’{keep.sand.get(spot, 0)}'}"
 
 
-def _write(canvas: Canvas, corner: tuple[int, int], spot: Spot, line: int, text: str) -> None:
+def _write(canvas: Canvas, grid: Grid, spot: Spot, line: int, text: str) -> None:
     x, y = xy(spot)
-    left, top = (x - corner[0]) * WIDE + 1, (y - corner[1]) * HIGH + line
+    left, top = (x - grid.left) * grid.wide + 1, (y - grid.top) * HIGH + line
     for column, letter in enumerate(text):
         if letter != " ":
             canvas[left + column, top] = letter

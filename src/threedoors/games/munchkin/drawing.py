@@ -5,9 +5,12 @@ from collections.abc import Iterator
 from threedoors.core import Message, Say, Seat
 from threedoors.core.messages import Plain
 from threedoors.games.munchkin.cards import CardId, Deck, deck_of
+from threedoors.games.munchkin.cards.standing import WinsTies
 from threedoors.games.munchkin.cards.wording import card_text
 from threedoors.games.munchkin.catalogue import face, kind_message
 from threedoors.games.munchkin.events.bills import Bill, Part
+from threedoors.games.munchkin.state import Fight
+from threedoors.games.munchkin.traits import power_card
 from threedoors.games.munchkin.views import MunchkinView
 
 
@@ -25,6 +28,8 @@ def draw(view: MunchkinView, say: Say) -> str:
         lines.append(f"    {text_of(deck, say, curse.card)}")
     if view.flee is not None:
         lines.append(say(Message("draw-flee", {"total": view.flee.total})) + _parts(deck, say, view.flee))
+    elif view.board.roll is not None and view.board.roll.die is not None:
+        lines.append(say(Message("draw-die", {"seat": view.board.roll.seat, "die": view.board.roll.die})))
     lines += _loose(view, deck, say)
     if view.hand:
         lines.append(say(Message("draw-hand", {"limit": view.hand_limits[view.seat or 0].total})))
@@ -39,7 +44,7 @@ def text_of(deck: Deck, say: Say, card: CardId) -> str:
 
 def _mat(view: MunchkinView, deck: Deck, say: Say, seat: Seat) -> Iterator[str]:
     player, hand = view.board.players[seat], view.hands[seat]
-    mark = "*" if view.board.active == seat else "†" if not player.alive else " "
+    mark = "†" if not player.alive else "*" if view.board.active == seat else " "
     traits: list[Plain] = [deck[card].name for card in player.traits]
     yield mark + say(
         Message(
@@ -71,14 +76,20 @@ def _fight(view: MunchkinView, deck: Deck, say: Say) -> Iterator[str]:
     yield say(Message("draw-fight", {"main_seats": list(board.fight.fighters), "treasures": fight.treasures}))
     yield "    " + say(Message("draw-ours", {"total": fight.ours.total})) + _parts(deck, say, fight.ours)
     yield "    " + say(Message("draw-theirs", {"total": fight.theirs.total})) + _parts(deck, say, fight.theirs)
-    yield "    " + say(Message("draw-winning" if fight.wins else "draw-losing", {"by": _gap(fight.ours, fight.theirs)}))
+    yield "    " + say(_standing(view, deck, board.fight))
     for foe in board.fight.foes:
         named = Message("draw-named", {"card": deck[foe.card].name, "words": text_of(deck, say, foe.card)})
         yield f"    {say(named)}"
 
 
-def _gap(ours: Bill, theirs: Bill) -> int:
-    return abs(ours.total - theirs.total)
+def _standing(view: MunchkinView, deck: Deck, fight: Fight) -> Message:
+    """Who is ahead, and by how much; a tie is won by a card (M7)."""
+    assert view.fight is not None
+    by = abs(view.fight.ours.total - view.fight.theirs.total)
+    if view.fight.wins and not by:
+        ties = [power_card(deck, view.board.players[seat], WinsTies) for seat in fight.fighters]
+        return Message("draw-tied", {"items": [deck[card].name for card in ties if card is not None]})
+    return Message("draw-winning" if view.fight.wins else "draw-losing", {"by": by})
 
 
 def _parts(deck: Deck, say: Say, bill: Bill) -> str:

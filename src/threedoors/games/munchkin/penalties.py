@@ -72,7 +72,7 @@ def _items(scene: Scene, seat: Seat, effect: verbs.LoseItems, source: CardId) ->
 
 
 def _best(scene: Scene, seat: Seat, effect: verbs.LoseBest, source: CardId) -> None:
-    """The highest bonus; among equals the victim chooses. Without any bonus in play: nothing."""
+    """The highest bonus; among equals the victim chooses. A one-shot has none before it is played (M1a)."""
     player = scene.player(seat)
     if effect.used_in_hand:
         found = tuple(c for c in player.equipped if scene.deck.items[c].slot == "hand")  # type: ignore[union-attr]

@@ -6,6 +6,7 @@ from msgspec import structs
 
 from threedoors.core import Argument, Event, Message, kebab
 from threedoors.games.munchkin.cards import CardId, Deck, deck_of
+from threedoors.games.munchkin.events.bargains import OfferMade
 from threedoors.games.munchkin.events.bills import Bill
 from threedoors.games.munchkin.state import MunchkinState, Terms
 
@@ -23,6 +24,8 @@ def tell(state: MunchkinState, event: Event) -> Message:
             missing += f"-no-{name.replace('_', '-')}"
         else:
             args |= _argument(deck, name, value)
+    if isinstance(event, OfferMade) and event.terms is not None and state.board.fight is not None:
+        args["helping"] = "no" if event.seat == state.board.fight.main else "yes"
     name = type(event).__name__
     return Message(VARIANTS.get(name + missing, kebab(name)), args)
 

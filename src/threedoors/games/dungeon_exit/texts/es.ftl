@@ -120,7 +120,7 @@ label-not-flipped = no
 
 level-hidden = El nivel se muestra con la señal de salida.
 path-of = { $seat }:
-tiles-laid = { $tiles } losetas de { $most }
+tiles-laid = Losetas: { $tiles } de { $most }
 bridges-in-stock = Puentes en reserva: { $count }
 typing-help = O por escrito: L4:F4-F5-F6-G6 coloca o mueve una loseta, -L4 la recoge, B:F5 es un puente.
 path-valid = Válido: un camino de la Puerta a la Salida.

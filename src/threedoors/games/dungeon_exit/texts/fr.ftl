@@ -120,7 +120,10 @@ label-not-flipped = non
 
 level-hidden = Le niveau se montre au signal de départ.
 path-of = { $seat } :
-tiles-laid = { $tiles } tuiles sur { $most }
+tiles-laid = { $tiles ->
+    [one] { $tiles } tuile
+   *[other] { $tiles } tuiles
+} sur { $most }
 bridges-in-stock = Ponts en réserve : { $count }
 typing-help = Ou par écrit : L4:F4-F5-F6-G6 pose ou déplace une tuile, -L4 la reprend, B:F5 est un pont.
 path-valid = Valable : un chemin de la Porte à la Sortie.

@@ -188,6 +188,15 @@ reason-builds = { $card } fits here and costs us little.
 
 ## The table in a terminal
 
+foretold = { $card }: { $before } → { $after }{ $follows ->
+    [falls] , and the Keep falls
+    [rings] , and the alarm wakes the Keep
+    [beaten] , beaten
+    [doomed] , and too few tokens to be beaten
+    [fights] , it fights on
+   *[holds] , it holds
+}
+foretold-nothing = No other card changes.
 table-head = Keep { $level } · { $reserve } of 12 Time tokens in the reserve · { $pile } in the pile · { $mouth }
 table-speech = Speech
 table-silence = SILENCE

@@ -188,6 +188,15 @@ reason-builds = { $card } encaja aquí y cuesta poco.
 
 ## La mesa en el terminal
 
+foretold = { $card }: { $before } → { $after }{ $follows ->
+    [falls] , y la Mazmorra se viene abajo
+    [rings] , y la alarma despierta a toda la Mazmorra
+    [beaten] , fuera de combate
+    [doomed] , y con muy pocas fichas para vencerla
+    [fights] , sigue peleando
+   *[holds] , aguanta
+}
+foretold-nothing = Ninguna otra carta cambia.
 table-head = Mazmorra { $level } · { $reserve } de 12 fichas de Tiempo en la reserva · { $pile } en el mazo · { $mouth }
 table-speech = Palabra
 table-silence = SILENCIO

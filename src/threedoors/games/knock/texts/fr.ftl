@@ -62,7 +62,7 @@ turn-skipped = { $seat } n’a rien à poser.
 tokens-taken = { $card } prend { $tokens } jetons Temps ; il en reste { $reserve } en réserve.
 silence-fell = Silence. Les mains seulement.
 speech-returned = La parole est revenue. Tout le monde respire.
-creature-beaten = { $card } tombe à { $danger } : battu, et { $tokens ->
+creature-beaten = { $card } tombe à { $danger } : hors de combat, et { $tokens ->
     [0] aucun jeton ne revient.
     [one] un jeton revient.
    *[other] { $tokens } jetons reviennent.
@@ -188,6 +188,15 @@ reason-builds = { $card } va bien ici et ne coûte pas grand-chose.
 
 ## La table au terminal
 
+foretold = { $card } : { $before } → { $after }{ $follows ->
+    [falls] , et le Donjon s’écroule
+    [rings] , et l’alarme réveille le Donjon
+    [beaten] , hors de combat
+    [doomed] , et trop peu de jetons pour en venir à bout
+    [fights] , le combat continue
+   *[holds] , ça tient
+}
+foretold-nothing = Aucune autre carte ne change.
 table-head = Donjon { $level } · { $reserve } jetons Temps sur 12 en réserve · { $pile } dans la pioche · { $mouth }
 table-speech = Parole
 table-silence = SILENCE

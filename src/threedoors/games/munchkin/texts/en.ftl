@@ -144,7 +144,10 @@ power-used = { $seat } uses a power: { $power ->
 }.
 treasures-revealed = On the table: { $cards }.
 treasure-picked = { $seat } picks { $card }.
-offer-made-help = { $seat } to { $to_seat }: help for { $treasures ->
+offer-made-help = { $helping ->
+    [yes] { $seat } would help { $to_seat }, for
+   *[no] { $seat } asks { $to_seat } for help, for
+} { $treasures ->
     [0] no treasure
     [one] 1 treasure
    *[other] { $treasures } treasures
@@ -154,15 +157,15 @@ offer-made-help = { $seat } to { $to_seat }: help for { $treasures ->
 }{ $has_card ->
     [yes] , { $price_card } to be played
    *[no] { "" }
-}?
+}.
 offer-made-trade = { $seat } offers { $to_seat } { $items } for { $wanted_items }.
 offer-made-demand = { $seat } would like { $wanted_items } from { $to_seat }, for nothing.
 offer-made-gift = { $seat } would give { $to_seat } { $items }.
 offer-refused = { $by_seat } says no to { $seat }.
 offer-withdrawn = { $seat } takes the offer back.
 offers-lapsed = { $count ->
-    [one] An open offer lapses.
-   *[other] { $count } open offers lapse.
+    [one] The open offer is off the table.
+   *[other] { $count } open offers are off the table.
 }
 trade-made = { $seat } gives { $to_seat } { $items } for { $wanted_items }.
 trade-made-demand = { $to_seat } gives { $seat } { $wanted_items }, out of kindness.
@@ -290,11 +293,11 @@ act-raise-door = Dig a door out of the discards, for a hand card
 act-look-for-trouble = Look for trouble: fight a monster from hand
 act-loot-room = Loot the room: draw a door card
 act-end-turn = End the turn
-act-give-card = Give a card away
+act-give-card = Give a card away (if nobody is lower: discard it)
 act-resolve = Resolve the fight
 act-pass = Pass
 act-pass-this-fight = Pass for this whole fight
-act-hold = Hold! I need a moment
+act-hold = Hold! A longer clock in this window, once a turn
 act-play = Play a card
 act-lay-down = Lay an item on the table
 act-equip = Use an item
@@ -319,7 +322,7 @@ act-go-first = Flee first
 act-pick-cards = Choose cards
 act-pick-option = Choose this way
 act-take-blind = Take a hand card, unseen
-act-hand-over = Hand over a Big item
+act-hand-over = Hand over a Big item (if nobody can take it: discard it)
 
 field-card = Which card
 field-cards = Which cards
@@ -616,7 +619,13 @@ draw-mat = { $seat }: Level { $level }, strength { $strength }, { $traits }{ $si
     [none] { "" }
     [woman] , woman
    *[man] , man
-}; hand: { $doors } doors, { $treasures } treasures
+}; hand: { $doors ->
+    [one] { $doors } door
+   *[other] { $doors } doors
+}, { $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+}
 draw-human = human
 draw-used = uses { $items }
 draw-carried = carries { $items }
@@ -628,16 +637,24 @@ draw-fight = FIGHT: { $main_seats }, for { $treasures ->
 draw-ours = fighters { $total }
 draw-theirs = monsters { $total }
 draw-winning = The fighters are winning by { $by }.
+draw-tied = Equal strength, and { $items } wins ties for the fighters.
 draw-losing = The fighters are losing by { $by }.
-draw-offer-help = OFFER, { $seat } to { $to_seat }: { $treasures } treasures ({ $order }), items: { $items }, card: { $card }
+draw-offer-help = OFFER, { $seat } to { $to_seat }: { $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+} ({ $order }), items: { $items }, card: { $card }
 draw-offer-trade = OFFER, { $seat } to { $to_seat }: gives { $give }, wants { $want }
 draw-announced = CURSE on { $seat }: { $card }
 draw-flee = FLIGHT: { $total }
+draw-die = DIE of { $seat }: { $die }
 draw-spoils = To be picked: { $items }
 draw-body = { $seat } left: { $items }
 draw-named = { $card }: { $words }
 draw-hand = Your hand (limit { $limit }):
-draw-monster = of Level { $level }, { $treasures } treasures
+draw-monster = of Level { $level }, { $treasures ->
+    [one] { $treasures } treasure
+   *[other] { $treasures } treasures
+}
 draw-worth = ({ $value } gold)
 
 ## Why a bot did it

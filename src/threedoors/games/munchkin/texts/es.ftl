@@ -147,7 +147,10 @@ power-used = { $seat } usa un poder: { $power ->
 }.
 treasures-revealed = Sobre la mesa: { $cards }.
 treasure-picked = { $seat } elige { $card }.
-offer-made-help = { $seat } a { $to_seat }: ¿ayuda por { $treasures ->
+offer-made-help = { $helping ->
+    [yes] { $seat } ayudaría a { $to_seat } por
+   *[no] { $seat } pide ayuda a { $to_seat } por
+} { $treasures ->
     [0] ningún tesoro
     [one] 1 tesoro
    *[other] { $treasures } tesoros
@@ -157,15 +160,15 @@ offer-made-help = { $seat } a { $to_seat }: ¿ayuda por { $treasures ->
 }{ $has_card ->
     [yes] , { $price_card } por jugar
    *[no] { "" }
-}?
+}.
 offer-made-trade = { $seat } ofrece a { $to_seat } { $items } a cambio de { $wanted_items }.
 offer-made-demand = { $seat } quisiera { $wanted_items } de { $to_seat }, a cambio de nada.
 offer-made-gift = { $seat } le daría a { $to_seat } { $items }.
 offer-refused = { $by_seat } le dice que no a { $seat }.
 offer-withdrawn = { $seat } retira la oferta.
 offers-lapsed = { $count ->
-    [one] Una oferta queda en nada.
-   *[other] { $count } ofertas quedan en nada.
+    [one] La oferta pendiente queda cerrada.
+   *[other] { $count } ofertas pendientes quedan cerradas.
 }
 trade-made = { $seat } da a { $to_seat } { $items } a cambio de { $wanted_items }.
 trade-made-demand = { $to_seat } da a { $seat } { $wanted_items }, de puro bueno.
@@ -293,11 +296,11 @@ act-raise-door = Desenterrar una puerta de los descartes, por una carta de la ma
 act-look-for-trouble = Buscar pelea: combatir a un monstruo de la mano
 act-loot-room = Registrar la sala: robar una puerta
 act-end-turn = Terminar el turno
-act-give-card = Dar una carta
+act-give-card = Dar una carta (si nadie está más abajo, descartarla)
 act-resolve = Resolver el combate
 act-pass = Pasar
 act-pass-this-fight = Pasar en todo este combate
-act-hold = ¡Alto! Un momentito
+act-hold = ¡Alto! Un momentito: más tiempo aquí, una vez por turno
 act-play = Jugar una carta
 act-lay-down = Poner un objeto en la mesa
 act-equip = Usar un objeto
@@ -322,7 +325,7 @@ act-go-first = Huir primero
 act-pick-cards = Elegir cartas
 act-pick-option = Elegir esta salida
 act-take-blind = Llevarse una carta de la mano, sin verla
-act-hand-over = Ceder un objeto grande
+act-hand-over = Ceder un objeto grande (si nadie puede llevarlo, descartarlo)
 
 field-card = Qué carta
 field-cards = Qué cartas
@@ -631,7 +634,13 @@ draw-mat = { $seat }: nivel { $level }, fuerza { $strength }, { $traits }{ $side
     [none] { "" }
     [woman] , mujer
    *[man] , hombre
-}; mano: { $doors } puertas, { $treasures } tesoros
+}; mano: { $doors ->
+    [one] { $doors } puerta
+   *[other] { $doors } puertas
+}, { $treasures ->
+    [one] { $treasures } tesoro
+   *[other] { $treasures } tesoros
+}
 draw-human = humano
 draw-used = usa { $items }
 draw-carried = lleva { $items }
@@ -643,16 +652,24 @@ draw-fight = COMBATE: { $main_seats }, por { $treasures ->
 draw-ours = combatientes { $total }
 draw-theirs = monstruos { $total }
 draw-winning = Los combatientes ganan por { $by }.
+draw-tied = Empate, y con { $items } los combatientes ganan los empates.
 draw-losing = Los combatientes pierden por { $by }.
-draw-offer-help = OFERTA, { $seat } a { $to_seat }: { $treasures } tesoros ({ $order }), objetos: { $items }, carta: { $card }
+draw-offer-help = OFERTA, { $seat } a { $to_seat }: { $treasures ->
+    [one] { $treasures } tesoro
+   *[other] { $treasures } tesoros
+} ({ $order }), objetos: { $items }, carta: { $card }
 draw-offer-trade = OFERTA, { $seat } a { $to_seat }: da { $give }, quiere { $want }
 draw-announced = MALDICIÓN sobre { $seat }: { $card }
 draw-flee = HUIDA: { $total }
+draw-die = DADO de { $seat }: { $die }
 draw-spoils = Por elegir: { $items }
 draw-body = { $seat } deja: { $items }
 draw-named = { $card }: { $words }
 draw-hand = Tu mano (límite { $limit }):
-draw-monster = de nivel { $level }, { $treasures } tesoros
+draw-monster = de nivel { $level }, { $treasures ->
+    [one] { $treasures } tesoro
+   *[other] { $treasures } tesoros
+}
 draw-worth = ({ $value } de oro)
 
 ## Why a bot did it

@@ -147,7 +147,10 @@ power-used = { $seat } use d’un pouvoir : { $power ->
 }.
 treasures-revealed = Sur la table : { $cards }.
 treasure-picked = { $seat } choisit { $card }.
-offer-made-help = { $seat } à { $to_seat } : de l’aide pour { $treasures ->
+offer-made-help = { $helping ->
+    [yes] { $seat } aiderait { $to_seat }, pour
+   *[no] { $seat } demande de l’aide à { $to_seat }, pour
+} { $treasures ->
     [0] zéro trésor
     [one] 1 trésor
    *[other] { $treasures } trésors
@@ -157,15 +160,15 @@ offer-made-help = { $seat } à { $to_seat } : de l’aide pour { $treasures ->
 }{ $has_card ->
     [yes] , { $price_card } à jouer
    *[no] { "" }
-} ?
+}.
 offer-made-trade = { $seat } propose à { $to_seat } { $items } contre { $wanted_items }.
 offer-made-demand = { $seat } voudrait { $wanted_items } de { $to_seat }, contre rien du tout.
 offer-made-gift = { $seat } offrirait { $items } à { $to_seat }.
 offer-refused = { $by_seat } dit non à { $seat }.
 offer-withdrawn = { $seat } retire son offre.
 offers-lapsed = { $count ->
-    [one] Une offre tombe à l’eau.
-   *[other] { $count } offres tombent à l’eau.
+    [one] L’offre en suspens est close.
+   *[other] { $count } offres en suspens sont closes.
 }
 trade-made = { $seat } donne { $items } à { $to_seat } contre { $wanted_items }.
 trade-made-demand = { $to_seat } donne { $wanted_items } à { $seat }, par pure bonté.
@@ -293,11 +296,11 @@ act-raise-door = Déterrer une porte de la défausse, contre une carte de la mai
 act-look-for-trouble = Chercher la bagarre : affronter un monstre de la main
 act-loot-room = Fouiller la pièce : piocher une porte
 act-end-turn = Finir le tour
-act-give-card = Donner une carte
+act-give-card = Donner une carte (si personne n’est plus bas, la défausser)
 act-resolve = Résoudre le combat
 act-pass = Passer
 act-pass-this-fight = Passer pour tout ce combat
-act-hold = Minute, papillon !
+act-hold = Minute, papillon ! Plus de temps ici, une fois par tour
 act-play = Jouer une carte
 act-lay-down = Poser un objet sur la table
 act-equip = Se servir d’un objet
@@ -322,7 +325,7 @@ act-go-first = Fuir en premier
 act-pick-cards = Choisir des cartes
 act-pick-option = Choisir cette solution
 act-take-blind = Prendre une carte de la main, sans la voir
-act-hand-over = Céder un gros objet
+act-hand-over = Céder un gros objet (si personne ne peut le prendre, le défausser)
 
 field-card = Quelle carte
 field-cards = Quelles cartes
@@ -631,7 +634,13 @@ draw-mat = { $seat } : niveau { $level }, force { $strength }, { $traits }{ $si
     [none] { "" }
     [woman] , femme
    *[man] , homme
-} ; main : { $doors } portes, { $treasures } trésors
+} ; main : { $doors ->
+    [one] { $doors } porte
+   *[other] { $doors } portes
+}, { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+}
 draw-human = humain
 draw-used = utilise { $items }
 draw-carried = porte { $items }
@@ -643,16 +652,24 @@ draw-fight = COMBAT : { $main_seats }, pour { $treasures ->
 draw-ours = combattants { $total }
 draw-theirs = monstres { $total }
 draw-winning = Les combattants gagnent de { $by }.
+draw-tied = À égalité, et { $items } fait gagner les égalités.
 draw-losing = Les combattants perdent de { $by }.
-draw-offer-help = OFFRE, { $seat } à { $to_seat } : { $treasures } trésors ({ $order }), objets : { $items }, carte : { $card }
+draw-offer-help = OFFRE, { $seat } à { $to_seat } : { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+} ({ $order }), objets : { $items }, carte : { $card }
 draw-offer-trade = OFFRE, { $seat } à { $to_seat } : donne { $give }, veut { $want }
 draw-announced = MALÉDICTION sur { $seat } : { $card }
 draw-flee = FUITE : { $total }
+draw-die = DÉ de { $seat } : { $die }
 draw-spoils = À choisir : { $items }
 draw-body = { $seat } laisse : { $items }
 draw-named = { $card } : { $words }
 draw-hand = Ta main (limite { $limit }) :
-draw-monster = de niveau { $level }, { $treasures } trésors
+draw-monster = de niveau { $level }, { $treasures ->
+    [one] { $treasures } trésor
+   *[other] { $treasures } trésors
+}
 draw-worth = ({ $value } pièces d’or)
 
 ## Why a bot did it

@@ -1,0 +1,149 @@
+"""The fields of an open act, asked one by one: a list with numbers, and the answer typed.
+
+Further words on a line answer the questions after it. A value may be typed as its number, as its label in full,
+or, where it has a name of its own (a spot ``4,-6``, a cell ``F4``), by that name. A minus goes back.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from rich.columns import Columns
+
+from threedoors.cli.screen import err, out
+from threedoors.cli.wording import Wording, shortened
+from threedoors.core import Action, Between, Domain, OneOf, Open, SomeOf
+
+LONG_LIST = 24  # values; more are shown in columns
+BACK = "-"
+
+
+class BackUp(Exception):
+    """Not this act after all."""
+
+
+@dataclass
+class Fields:
+    """Fills open acts for the seat whose view this is."""
+
+    wording: Wording
+    view: Any
+    prompt: Callable[[str, Callable[[], None]], str]  # a question, and what to show again after the rules were read
+
+    def filled(self, act: Open, words: list[str]) -> Action:
+        """The act with every field answered; BackUp if it is not wanted after all."""
+        fields: dict[str, Any] = {"type": act.kind, "seat": self.view.seat}
+        asked = [name for name, domain in act.fields.items() if not _is_settled(domain)]
+        for name, domain in act.fields.items():
+            if isinstance(domain, OneOf) and _is_settled(domain):
+                fields[name] = domain.values[0]
+            elif isinstance(domain, Between) and _is_settled(domain):
+                fields[name] = domain.low
+            else:
+                fields[name] = self._value(name, domain, words, is_last=name == asked[-1])
+        self.none_left(words)
+        return msgspec.convert(fields, self.wording.playing.game.action)  # type: ignore[no-any-return]
+
+    def none_left(self, words: list[str]) -> None:
+        """More was typed than was asked: rather ask again than do half of it."""
+        if words:
+            err.print(self.wording.texts.phrase("too-many-words", {"typed": shortened(" ".join(words))}))
+            raise BackUp
+
+    def _value(self, name: str, domain: Domain, words: list[str], is_last: bool) -> Any:
+        known = self.wording.labelled(self.view, name, domain)
+        is_shown = not words
+        if is_shown:
+            self._show(name, domain, known)
+        while True:
+            typed = _next_words(domain, words, is_last) or self._asked(name, domain, known)
+            if typed == BACK or (not typed and not (isinstance(domain, SomeOf) and domain.least == 0)):
+                raise BackUp
+            try:
+                return self._read(domain, known, typed, words)
+            except (ValueError, IndexError):
+                words.clear()
+                err.print(self.wording.texts.phrase("not-a-value", {"typed": shortened(typed)}))
+                if not is_shown:
+                    self._show(name, domain, known)
+                    is_shown = True
+
+    def _asked(self, name: str, domain: Domain, known: list[tuple[Any, str]]) -> str:
+        question = self.wording.texts.phrase("choose-value")
+        return self.prompt(question, lambda: self._show(name, domain, known))
+
+    def _read(self, domain: Domain, known: list[tuple[Any, str]], typed: str, words: list[str]) -> Any:
+        """A line is one answer, or else an answer and those to the questions after it."""
+        try:
+            return read_value(domain, known, typed)
+        except (ValueError, IndexError):
+            first, *more = typed.split()
+            if not more or isinstance(domain, SomeOf):
+                raise
+            value = read_value(domain, known, first)
+            words[:0] = more
+            return value
+
+    def _show(self, name: str, domain: Domain, known: list[tuple[Any, str]]) -> None:
+        texts = self.wording.texts
+        out.print(self.wording.field(name), style="bold")
+        if isinstance(domain, Between):
+            out.print(f"  {domain.low} – {domain.high}")
+            return
+        rows = [f"  {number:>2}  {label}" for number, (_, label) in enumerate(known, 1)]
+        if len(rows) > LONG_LIST:
+            out.print(Columns(rows, column_first=True, padding=(0, 2)), soft_wrap=False)
+        else:
+            out.print("\n".join(rows))
+        if isinstance(domain, SomeOf):
+            out.print(texts.phrase("some-of", {"least": domain.least, "most": domain.most}))
+            if domain.least == 0:
+                out.print(texts.phrase("none-of"))
+
+
+def _is_settled(domain: Domain) -> bool:
+    """Is there nothing to choose?"""
+    match domain:
+        case OneOf(values):
+            return len(values) == 1
+        case Between(low, high):
+            return low == high
+        case _:
+            return False
+
+
+def _next_words(domain: Domain, words: list[str], is_last: bool) -> str:
+    """The next word of the line; all that are left where several may be named and nothing is asked after."""
+    if not words:
+        return ""
+    if isinstance(domain, SomeOf) and is_last:
+        typed = " ".join(words)
+        words.clear()
+        return typed
+    return words.pop(0)
+
+
+def read_value(domain: Domain, known: list[tuple[Any, str]], typed: str) -> Any:
+    """What was typed, as a value of the domain; ValueError or IndexError if it is none."""
+    if isinstance(domain, Between):
+        return _held(domain, int(typed))
+    if isinstance(domain, SomeOf):
+        return _held(domain, [_one(known, word) for word in typed.replace(",", " ").split()])
+    return _one(known, typed)
+
+
+def _held(domain: Between | SomeOf, value: Any) -> Any:
+    if not domain.holds(value):
+        raise ValueError(value)
+    return value
+
+
+def _one(known: list[tuple[Any, str]], typed: str) -> Any:
+    for value, label in known:
+        if typed.lower() == label.lower() or (isinstance(value, str) and typed.lower() == value.lower()):
+            return value
+    number = int(typed)
+    if not 1 <= number <= len(known):
+        raise IndexError(typed)
+    return known[number - 1][0]

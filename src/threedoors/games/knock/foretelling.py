@@ -1,0 +1,35 @@
+"""What a spell would do, told before it is cast (K24): each sum before and after, and what the Keep makes of it.
+
+The answers are those of the questions the screen asks; this page only puts them into messages.
+"""
+
+from typing import Final
+
+from threedoors.core import Argument, Message
+from threedoors.games.knock.actions import CastFireball, CastIceFlash, CastPoison, CastSphere, KnockAction
+from threedoors.games.knock.events import Spell
+from threedoors.games.knock.questions import Prospect, Prospects, Touched, WhatIfSpell, answer
+from threedoors.games.knock.views import KnockView
+
+SPELLS: Final[dict[type, Spell]] = {CastFireball: "fireball", CastIceFlash: "ice-flash", CastPoison: "poison"}
+
+
+def foretell(seen: KnockView, action: KnockAction) -> tuple[Message, ...]:
+    """What would follow from this spell; nothing to say about any other act."""
+    match action:
+        case CastFireball(_, target) | CastIceFlash(_, target) | CastPoison(_, target):
+            found = answer(seen, WhatIfSpell(SPELLS[type(action)]))
+        case CastSphere() | _:
+            return ()
+    assert isinstance(found, Prospects)
+    return next((_told(seen, prospect) for prospect in found.prospects if prospect.target == target), ())
+
+
+def _told(seen: KnockView, prospect: Prospect) -> tuple[Message, ...]:
+    lines = [_line(seen, touched) for touched in prospect.touched] or [Message("foretold-nothing")]
+    return (*lines, prospect.why) if prospect.why else tuple(lines)
+
+
+def _line(seen: KnockView, touched: Touched) -> Message:
+    sums: dict[str, Argument] = {"before": touched.before, "after": touched.after, "follows": touched.follows}
+    return Message("foretold", {"card": seen.cards[touched.card].name, **sums})
