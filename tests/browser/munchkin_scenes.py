@@ -69,9 +69,10 @@ class Guest:
             heard = self.post()
 
     def look(self) -> MunchkinView:
-        """What this seat sees now."""
+        """What this seat sees now; just after the start the first view may still be on its way."""
         self.post()
-        assert self.view is not None
+        while self.view is None:
+            self.post()
         return self.view
 
 

@@ -28,13 +28,11 @@ SHEETS = Path(__file__).resolve().parents[2] / "docs" / "contact-sheets"
 SCREENS = SHEETS.parent / "screens"
 BEST = (
     ("front", "desk", "torch", "en"), ("front", "desk", "day", "fr"), ("front", "phone", "torch", "es"),
-    ("lobby", "desk", "torch", "en"), ("lobby", "phone", "torch", "fr"), ("visitor", "phone", "torch", "en"),
-    ("first-steps", "desk", "torch", "en"), ("card-in-hand", "desk", "torch", "en"),
-    ("card-in-hand", "phone", "torch", "fr"), ("card-in-hand", "desk", "day", "es"),
-    ("silence", "desk", "torch", "en"), ("gestures", "phone", "torch", "en"), ("curtain", "desk", "torch", "en"),
-    ("won", "desk", "torch", "en"), ("won", "phone", "torch", "en"), ("lost", "desk", "torch", "en"),
-    ("munchkin-turn", "phone", "torch", "es"), ("munchkin-fight", "desk", "torch", "en"),
-    ("munchkin-offer", "phone", "torch", "fr"), ("munchkin-charity", "desk", "day", "fr"),
+    ("lobby", "desk", "torch", "en"), ("lobby", "phone", "torch", "fr"), ("first-steps", "desk", "torch", "en"),
+    ("card-in-hand", "desk", "torch", "en"), ("card-in-hand", "phone", "torch", "fr"),
+    ("card-in-hand", "desk", "day", "es"), ("gestures", "phone", "torch", "en"), ("curtain", "desk", "torch", "en"),
+    ("solo", "phone", "day", "es"), ("won", "desk", "torch", "en"), ("lost", "desk", "torch", "en"),
+    ("munchkin-fight", "desk", "torch", "en"), ("munchkin-offer", "phone", "torch", "fr"),
     ("munchkin-loot", "phone", "day", "es"), ("munchkin-end", "desk", "torch", "en"),
     ("exit-broken", "desk", "torch", "en"), ("exit-coop", "desk", "torch", "en"), ("exit-floor", "desk", "day", "fr"),
     ("exit-hint", "phone", "torch", "fr"), ("exit-race", "phone", "day", "es"), ("exit-books", "phone", "torch", "en"),

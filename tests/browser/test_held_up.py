@@ -84,6 +84,7 @@ def test_everybody_sees_who_needs_a_moment_and_only_that_one_or_the_host_ends_it
         guest.get_by_role("button", name="I am back").click()
         for page in (host, guest, watcher):
             expect(page.locator(".heldup")).to_have_count(0)
+        expect(host.locator(".log")).to_contain_text("The moment is over.")
 
 
 @pytest.mark.complains("/api/tables/")  # the other device is a stranger until it has the code

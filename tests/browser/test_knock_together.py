@@ -60,6 +60,17 @@ def test_a_cut_line_is_said_and_mended_by_itself(browser: Browser, house: str) -
         expect(page.get_by_text("Here again.")).to_be_visible(timeout=15_000)
 
 
+@pytest.mark.complains("ERR_INTERNET_DISCONNECTED")
+def test_a_device_that_lost_its_network_does_not_wait_for_the_line_to_notice(browser: Browser, house: str) -> None:
+    with hands.person(browser) as context:
+        page = context.new_page()
+        hands.invite(page, house, chairs=2)
+        context.set_offline(True)  # the open socket itself stays open and silent
+        expect(page.get_by_text("The corridor is long. Coming back…")).to_be_visible()
+        context.set_offline(False)
+        expect(page.get_by_text("Here again.")).to_be_visible(timeout=15_000)
+
+
 def test_where_sockets_are_cut_off_the_table_is_reached_by_plain_requests(browser: Browser, house: str) -> None:
     with hands.person(browser) as context:
         context.route("**/ws", lambda route: route.abort())

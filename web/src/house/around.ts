@@ -1,6 +1,6 @@
 /* What surrounds any game at a live table, as the screen shows it: sitters, the story told so far, talk, pointing hands. */
 import type { Table } from '$lib/table.svelte';
-import { t, words } from '$lib/words.svelte';
+import { t, words, type Argument, type Message } from '$lib/words.svelte';
 import type { Gestured, Numbered } from '$lib/wire/house';
 import type { Utterance } from './Chat.svelte';
 import type { Line } from './Log.svelte';
@@ -20,10 +20,10 @@ function noteOf(table: Table, seat: number, me: number | null, awaited: readonly
   const { person = null, bot = null } = table.seen?.seats.find((one) => one.seat === seat) ?? {};
   const here = table.seen?.people.find((one) => one.id === person)?.here ?? true;
   if (table.seen?.moment?.seat === seat) return t('note-moment');
+  if (!here && !bot) return t('note-away'); // also when all wait for them: that is what one wants to know
   if (awaited.includes(seat)) return t(seat === me ? 'note-your-turn' : 'note-decides');
   if (bot && person !== null) return t('note-sits-in', { level: levelName(bot) });
   if (bot) return t('note-bot', { level: levelName(bot) });
-  if (!here) return t('note-away');
   return t('note-here');
 }
 
@@ -41,15 +41,18 @@ function told(table: Table, seat: number | null, entry: Numbered): string[] {
     const sight = entry.sights.find((one) => one.seat === seat) ?? entry.sights[0];
     return (sight?.told ?? []).map((message) => words.tell(message, table.names)).filter(Boolean);
   }
-  if (entry.type === 'Arranged') return [words.tell(withPerson(table, entry.told), table.names)].filter((text) => text && words.find(entry.told.id) !== undefined);
+  if (entry.type === 'Arranged') return [words.tell(withNames(table, entry.told), table.names)].filter((text) => text && words.find(entry.told.id) !== undefined);
   if (entry.type === 'Gesturing') return [gestureSaid(table, entry.gesture)];
   return [];
 }
 
-/** The house speaks of persons by number; we say their names. */
-function withPerson(table: Table, message: { id: string; args?: Record<string, unknown> }) {
-  const args = Object.entries(message.args ?? {}).map(([key, value]) => [key, (key === 'person' || key.endsWith('_person')) && typeof value === 'number' ? table.personName(value) : value]);
-  return { id: message.id, args: Object.fromEntries(args) };
+/** The house speaks of persons by number and of bots by file; we say their names. */
+function withNames(table: Table, message: Message): Message {
+  const named = (key: string, value: Argument): Argument => {
+    if ((key === 'person' || key.endsWith('_person')) && typeof value === 'number') return table.personName(value);
+    return key === 'bot' && typeof value === 'string' ? levelName(value) : value;
+  };
+  return { id: message.id, args: Object.fromEntries(Object.entries(message.args ?? {}).map(([key, value]) => [key, named(key, value)])) };
 }
 
 export function gestureSaid(table: Table, gesture: Gestured): string {

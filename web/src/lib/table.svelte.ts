@@ -14,6 +14,7 @@ export type Asking = Asked<ClientMessage>;
 interface Pending { message: ClientMessage; settle: (answer: Answer) => void }
 
 const PATIENCE_MS = [300, 700, 1500, 3000, 5000];
+const SILENT_MS = 15_000; // asked so long and not answered: the line is dead
 const BOT_NAMES = ['Wick', 'Ottoline', 'Crumb', 'Fennel', 'Brim', 'Mossy'];
 
 export class Table {
@@ -39,6 +40,7 @@ export class Table {
   #sockets = true;
   #timer = 0;
   #pings = 0;
+  #unanswered = 0; // since when we ask and hear nothing
   #tab = crypto.randomUUID?.() ?? String(Math.random());
   #tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('threedoors.chairs') : undefined;
 
@@ -47,6 +49,7 @@ export class Table {
       if (event.data.token === token && event.data.tab !== this.#tab) this.#giveWay();
     });
     addEventListener('online', this.#hurry);
+    addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#hurry);
     this.open();
   }
@@ -64,6 +67,7 @@ export class Table {
     this.#line?.hangUp();
     this.#tabs?.close();
     removeEventListener('online', this.#hurry);
+    removeEventListener('offline', this.#cut);
     document.removeEventListener('visibilitychange', this.#hurry);
   }
 
@@ -150,6 +154,13 @@ export class Table {
     if (this.link === 'lost' && !document.hidden) this.#call();
   };
 
+  /** The line is dead, whatever it says of itself: a phone that lost its network hears of it late or never. */
+  #cut = (): void => {
+    if (this.link !== 'live') return;
+    this.#line?.hangUp();
+    this.#lost(true);
+  };
+
   #giveWay(): void {
     if (this.link === 'closed') return;
     this.link = 'elsewhere';
@@ -160,15 +171,20 @@ export class Table {
   #measure(): void {
     this.time.forget();
     clearInterval(this.#pings);
+    this.#unanswered = 0;
     let sent = 0;
     this.#pings = window.setInterval(() => {
-      if (sent++ < 8 || sent % 40 === 0) this.#line?.send({ type: 'Ping', sent: performance.now() });
+      if (this.#unanswered && Date.now() - this.#unanswered > SILENT_MS) return this.#cut();
+      if (sent++ >= 8 && sent % 40 !== 0) return;
+      this.#unanswered ||= Date.now();
+      this.#line?.send({ type: 'Ping', sent: performance.now() });
     }, 250);
   }
 
   // --- what is heard ---------------------------------------------------------------------------
 
   #heard(message: ServerMessage): void {
+    this.#unanswered = 0;
     switch (message.type) {
       case 'Welcome': return this.#welcome(message);
       case 'Pong': return this.time.heard(message.sent, message.now);

@@ -131,7 +131,10 @@ knock-creatures-tidied = { $count ->
    *[other] creatures tidied up
     }
 knock-left-in-peace = { $count } left in peace
-knock-cards-laid = cards laid
+knock-cards-laid = { $count ->
+    [one] card laid
+   *[other] cards laid
+    }
 knock-closest = closest call: { $name } at { $danger }
 knock-chests-in-chain = { $chests ->
     [one] chest

@@ -131,7 +131,10 @@ knock-creatures-tidied = { $count ->
    *[other] criaturas recogidas
     }
 knock-left-in-peace = { $count } en paz
-knock-cards-laid = cartas colocadas
+knock-cards-laid = { $count ->
+    [one] carta colocada
+   *[other] cartas colocadas
+    }
 knock-closest = lo más justo: { $name } en { $danger }
 knock-chests-in-chain = { $chests ->
     [one] cofre

@@ -134,7 +134,10 @@ knock-left-in-peace = { $count ->
     [one] une laissée en paix
    *[other] { $count } laissées en paix
     }
-knock-cards-laid = cartes posées
+knock-cards-laid = { $count ->
+    [one] carte posée
+   *[other] cartes posées
+    }
 knock-closest = le plus juste : { $name } à { $danger }
 knock-chests-in-chain = { $chests ->
     [one] coffre
