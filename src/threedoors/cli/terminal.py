@@ -6,8 +6,11 @@ hands are kept apart by a curtain: the screen is wiped before the keyboard chang
 sits down first reads what happened since they last looked.
 """
 
+import os
+import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -133,6 +136,8 @@ class Terminal:
                 self._take(view, rows, typed.split())
             elif self.called == seat:
                 self.called = None
+            else:
+                err.print(self.texts.phrase("awaited", {"seat": self.texts.seat(seat)}))
         except TooLate:
             err.print(self.texts.phrase("too-late"), style="yellow")
         except BackUp:
@@ -140,7 +145,7 @@ class Terminal:
 
     def _take(self, view: Any, rows: list[Row], words: list[str]) -> None:
         """Play the row typed; further words answer the fields of an open act in order."""
-        if self._took_notation(view, words[0]):
+        if self._took_notation(view, words):
             return
         chosen = {str(number): act for number, (act, _) in enumerate(rows, 1)}.get(words[0])
         if chosen is None:
@@ -153,14 +158,22 @@ class Terminal:
             fields.none_left(words[1:])
             self._act_foretold(view, chosen)
 
-    def _took_notation(self, view: Any, word: str) -> bool:
-        """Was this an act in the game's own notation? Then it is played, or refused."""
-        meant = self.playing.game.typed(view, word) if self.playing.game.typed else None
-        if isinstance(meant, Refused):
-            err.print(self.texts.refusal(meant), style="red")
-        elif meant is not None:
-            self._act(meant)
-        return meant is not None
+    def _took_notation(self, view: Any, words: list[str]) -> bool:
+        """Was this an act, or several, in the game's own notation? They are played in turn until one is refused."""
+        typed = self.playing.game.typed
+        for number, word in enumerate(words):
+            meant = typed(view, word) if typed is not None else None
+            if meant is None:
+                if number:
+                    err.print(self.texts.phrase("not-notation", {"typed": shortened(word)}))
+                return number > 0
+            if isinstance(meant, Refused):
+                err.print(self.texts.refusal(meant), style="red")
+                return True
+            if not self._act(meant) or self._is_over():
+                return True
+            view = self.playing.game.view(self.playing.state, view.seat)
+        return True
 
     def _act_foretold(self, view: Any, action: Action) -> None:
         """Play it, after what would follow was shown and agreed to, where the game says so (K24)."""
@@ -171,11 +184,13 @@ class Terminal:
         if not follows or self._is_sure("sure-act"):
             self._act(action)
 
-    def _act(self, action: Action) -> None:
+    def _act(self, action: Action) -> bool:
+        """Play it; was it accepted?"""
         answer = self.playing.act(action, self._now_ms())
         if isinstance(answer, Refused):
             err.print(self.texts.refusal(answer), style="red")
         self._tell()
+        return not isinstance(answer, Refused)
 
     # --- what is shown --------------------------------------------------------------------------
 
@@ -237,7 +252,7 @@ class Terminal:
     # --- the keyboard ---------------------------------------------------------------------------
 
     def _prompt(self, question: str, again: Callable[[], None] = lambda: None, is_act: bool = False) -> str:
-        """What was typed, once it is no command. TooLate if the clock acted meanwhile and something was typed."""
+        """What was typed, once it is no command; BackUp after one that ends the question. TooLate if the clock acted."""
         while True:
             if is_act:
                 prose(self.texts.phrase("terminal-help"), style="dim")
@@ -249,18 +264,20 @@ class Terminal:
                 case "c" if self.facing is not None and is_act:
                     if self._is_sure("sure-give-up"):
                         self._act(Concede(self.facing))
-                        return ""
+                        raise BackUp
                 case "n" if is_act:
                     if self._hand_on():
-                        return ""
+                        raise BackUp
                 case "w" if is_act:
                     self._watch()
                 case "?":
                     self._show_rules()
                     again()
+                case _ if typed.startswith("?"):
+                    self._show_about(typed[1:].strip())
                 case _:
-                    if self._let_clocks_act() and typed:
-                        raise TooLate
+                    if self._let_clocks_act():
+                        raise TooLate if typed else BackUp
                     return typed
 
     def _pause(self, question: str) -> None:
@@ -306,7 +323,18 @@ class Terminal:
         with out.capture() as captured:
             out.print(self.texts.phrase("rules-open"), style="dim")
             out.print(Markdown(rules.read_text(encoding="utf-8")), soft_wrap=False)
-        click.echo_via_pager(captured.get())
+        with _prompting(self.texts.phrase("rules-open")):
+            click.echo_via_pager(captured.get())
+
+    def _show_about(self, name: str) -> None:
+        """Whatever is seen by that name, or by a part of it."""
+        view = self.playing.game.view(self.playing.state, self.facing)
+        about = self.playing.game.about
+        found = about(view, name, self.texts.say) if about is not None else ()
+        for line in found:
+            prose(line)
+        if not found:
+            err.print(self.texts.phrase("nothing-of-that-name", {"typed": shortened(name)}))
 
     def save(self, path: Path) -> None:
         """Keep the game as a .door file."""
@@ -314,6 +342,18 @@ class Terminal:
 
     def _now_ms(self) -> int:
         return round((time.monotonic() - self.started) * 1000)
+
+
+@contextmanager
+def _prompting(words: str) -> Iterator[None]:
+    """A pager that says below the page how to leave it; whoever has set up their own keeps it."""
+    before = os.environ.get("LESS")
+    os.environ["LESS"] = before or "-R -Ps" + re.sub(r"([?:.%\\-])", r"\\\1", words) + "$"
+    try:
+        yield
+    finally:
+        if before is None:
+            del os.environ["LESS"]
 
 
 def _plain_table(view: Any) -> str:

@@ -12,6 +12,7 @@ import msgspec
 
 from threedoors.core import (
     Action,
+    Answered,
     Argument,
     Between,
     Choices,
@@ -85,6 +86,16 @@ class Wording:
         if isinstance(domain, Between):
             return []
         return [(value, self.label(view, name, value)) for value in in_counting_order(domain.values)]
+
+    def meaning(self, view: Any, name: str, value: Any, answered: Answered) -> str:
+        """What a value would bring or do, beyond its name; often nothing needs to be said."""
+        meaning = self.playing.game.meaning
+        return meaning(view, name, value, answered, self.texts.say) if meaning is not None else ""
+
+    def narrowed(self, view: Any, name: str, domain: Domain, answered: Answered) -> Domain:
+        """The values of a field that still make a difference once those before it are answered."""
+        narrowed = self.playing.game.narrowed
+        return narrowed(view, name, domain, answered) if narrowed is not None else domain
 
     def event(self, event: Event, seat: Seat | None) -> str | None:
         """What happened, as far as this seat saw it; None if it saw nothing."""

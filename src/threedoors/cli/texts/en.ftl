@@ -7,6 +7,8 @@ nobody-else = Nobody else at the keyboard can do anything now.
 not-a-row = '{ $typed }' is no row; type a number from 1 to { $most }.
 not-a-value = '{ $typed }' is not among them; type a number from the list, or - to go back.
 too-many-words = '{ $typed }' answers nothing that is asked there, so nothing was done.
+not-notation = '{ $typed }' cannot be read; everything before it was played.
+nothing-of-that-name = Nothing on the table or in your hand is called “{ $typed }”. A part of a name will do; ? alone shows the rules.
 too-late = Time was up before that: it was not played. Look again.
 some-of = { $least ->
     [0] As many as you like, separated by spaces: { $most } at most.
@@ -16,13 +18,16 @@ some-of = { $least ->
     }
 }
 none-of = Just Enter: none. - goes back.
+go-back = - goes back.
+meant = { $value }: { $meaning }
 yes = yes
 no = no
 sure = { $question } ({ $yes } to do it)
 sure-leave = Leave the table?
 sure-give-up = Really give up?
 sure-act = Do it?
-terminal-help = a number plays that row (further numbers answer its questions) · ? rules · n another player · w watch every act · c give up · q leave
+terminal-help = a number plays that row (further numbers answer its questions) · ? rules, “? name” what a card does · n another player · w watch every act · c give up · q leave
+awaited = Everybody waits for { $seat }: type the number of a row.
 go-on = Nobody is waiting for you. Enter goes on.
 watching = From now on you are asked between all acts of the others, whenever you may do something.
 not-watching = From now on you are asked between the others’ acts only when something new can be done.

@@ -7,6 +7,8 @@ nobody-else = Nadie más en el teclado puede hacer nada ahora.
 not-a-row = «{ $typed }» no es una fila; escribe un número del 1 al { $most }.
 not-a-value = «{ $typed }» no está en la lista; escribe uno de sus números, o - para volver.
 too-many-words = «{ $typed }» no responde a nada de lo que se pregunta ahí: no se ha hecho nada.
+not-notation = «{ $typed }» no se entiende; todo lo anterior está jugado.
+nothing-of-that-name = Nada en la mesa ni en tu mano se llama «{ $typed }». Basta un trozo del nombre; ? a secas muestra las reglas.
 too-late = El tiempo se acabó antes: no se ha jugado. Mira otra vez.
 some-of = { $least ->
     [0] Los que quieras, separados por espacios: { $most } como mucho.
@@ -16,13 +18,16 @@ some-of = { $least ->
     }
 }
 none-of = Intro sin más: ninguno. - para volver.
+go-back = - para volver.
+meant = { $value }: { $meaning }
 yes = sí
 no = no
 sure = { $question } ({ $yes } para hacerlo)
 sure-leave = ¿Dejar la mesa?
 sure-give-up = ¿Rendirse de verdad?
 sure-act = ¿Adelante?
-terminal-help = un número juega esa fila (los siguientes responden a sus preguntas) · ? reglas · n otro jugador · w seguir cada jugada · c rendirse · q salir
+terminal-help = un número juega esa fila (los siguientes responden a sus preguntas) · ? reglas, «? nombre» qué hace una carta · n otro jugador · w seguir cada jugada · c rendirse · q salir
+awaited = Se espera a { $seat }: escribe el número de una fila.
 go-on = Nadie te espera. Intro para seguir.
 watching = Desde ahora se te pregunta entre todas las jugadas de los demás, siempre que puedas hacer algo.
 not-watching = Desde ahora se te pregunta entre las jugadas de los demás solo si hay algo nuevo que hacer.

@@ -7,6 +7,8 @@ nobody-else = Personne d’autre au clavier ne peut agir maintenant.
 not-a-row = « { $typed } » n’est pas une ligne ; tape un nombre de 1 à { $most }.
 not-a-value = « { $typed } » n’est pas dans la liste ; tape un de ses nombres, ou - pour revenir.
 too-many-words = « { $typed } » ne répond à aucune question posée là : rien n’a été fait.
+not-notation = « { $typed } » est illisible ; tout ce qui précède a été joué.
+nothing-of-that-name = Rien sur la table ni dans ta main ne s’appelle « { $typed } ». Un bout du nom suffit ; le point d’interrogation seul montre les règles.
 too-late = Le temps était écoulé avant : ce n’est pas joué. Regarde à nouveau.
 some-of = { $least ->
     [0] Autant que tu veux, séparés par des espaces : { $most } au plus.
@@ -16,13 +18,16 @@ some-of = { $least ->
     }
 }
 none-of = Entrée seule : rien. - pour revenir.
+go-back = - pour revenir.
+meant = { $value } : { $meaning }
 yes = oui
 no = non
 sure = { $question } ({ $yes } pour le faire)
 sure-leave = Quitter la table ?
 sure-give-up = Vraiment abandonner ?
 sure-act = On y va ?
-terminal-help = un nombre joue cette ligne (les suivants répondent à ses questions) · ? règles · n un autre joueur · w suivre chaque coup · c abandonner · q partir
+terminal-help = un nombre joue cette ligne (les suivants répondent à ses questions) · ? règles, « ? nom » ce que fait une carte · n un autre joueur · w suivre chaque coup · c abandonner · q partir
+awaited = On attend { $seat } : tape le nombre d’une ligne.
 go-on = Personne ne t’attend. Entrée pour continuer.
 watching = Désormais on te demande entre tous les coups des autres, dès que tu peux agir.
 not-watching = Désormais on te demande entre les coups des autres seulement s’il y a du nouveau à faire.

@@ -117,6 +117,9 @@ field-cell = Cell
 label-plain = { $value }
 label-flipped = yes
 label-not-flipped = no
+lies-or-flipped = { $cells } (flipped { $flipped })
+does-not-fit = does not fit
+bridge-would-do = A bridge across may make this right ({ $rule }).
 
 level-hidden = The level shows at the start signal.
 path-of = { $seat }:

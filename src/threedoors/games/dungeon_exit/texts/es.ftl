@@ -117,6 +117,9 @@ field-cell = Casilla
 label-plain = { $value }
 label-flipped = sí
 label-not-flipped = no
+lies-or-flipped = { $cells } (volteada { $flipped })
+does-not-fit = no cabe
+bridge-would-do = Un puente por encima puede arreglarlo ({ $rule }).
 
 level-hidden = El nivel se muestra con la señal de salida.
 path-of = { $seat }:

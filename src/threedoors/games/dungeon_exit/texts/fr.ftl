@@ -117,6 +117,9 @@ field-cell = Case
 label-plain = { $value }
 label-flipped = oui
 label-not-flipped = non
+lies-or-flipped = { $cells } (retournée { $flipped })
+does-not-fit = ne tient pas
+bridge-would-do = Un pont par-dessus peut arranger cela ({ $rule }).
 
 level-hidden = Le niveau se montre au signal de départ.
 path-of = { $seat } :

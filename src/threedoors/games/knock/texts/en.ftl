@@ -61,7 +61,9 @@ card-placed-on-several = { $seat } lays { $card } across { $cards }.
 turn-skipped = { $seat } has no card to lay.
 tokens-taken = { $card } takes { $tokens } Time tokens; { $reserve } left in the reserve.
 silence-fell = Silence. Hands only.
+silence-fell-alone = Silence. Alone, no card is drawn after a silence card (K13).
 speech-returned = Speech again. Everybody breathes out.
+speech-returned-alone = Speech again. Alone, no card is drawn after a silence card (K13).
 creature-beaten = { $card } is down to { $danger }: beaten, and { $tokens ->
     [0] no token comes back.
     [one] one token comes back.

@@ -61,7 +61,9 @@ card-placed-on-several = { $seat } coloca { $card } a caballo entre { $cards }.
 turn-skipped = { $seat } no tiene nada que colocar.
 tokens-taken = { $card } se lleva { $tokens } fichas de Tiempo; quedan { $reserve } en la reserva.
 silence-fell = Silencio. Solo las manos.
+silence-fell-alone = Silencio. A solas no se roba tras una carta de silencio (K13).
 speech-returned = Se puede hablar. Todos respiran.
+speech-returned-alone = Vuelve el habla. A solas no se roba tras una carta de silencio (K13).
 creature-beaten = { $card } baja a { $danger }: derrota, y { $tokens ->
     [0] no vuelve ninguna ficha.
     [one] vuelve una ficha.

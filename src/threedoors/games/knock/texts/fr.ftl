@@ -61,7 +61,9 @@ card-placed-on-several = { $seat } pose { $card } à cheval sur { $cards }.
 turn-skipped = { $seat } n’a rien à poser.
 tokens-taken = { $card } prend { $tokens } jetons Temps ; il en reste { $reserve } en réserve.
 silence-fell = Silence. Les mains seulement.
+silence-fell-alone = Silence. En solo, on ne pioche pas après une carte de silence (K13).
 speech-returned = La parole est revenue. Tout le monde respire.
+speech-returned-alone = On reparle. En solo, on ne pioche pas après une carte de silence (K13).
 creature-beaten = { $card } tombe à { $danger } : hors de combat, et { $tokens ->
     [0] aucun jeton ne revient.
     [one] un jeton revient.

@@ -176,11 +176,17 @@ trade-made-gift = { $seat } da a { $to_seat } { $items }.
 hand-shown = { $seat } enseña la mano a { $to_seat }: { $cards }.
 hand-shown-to-all = { $seat } enseña la mano a todos: { $cards }.
 hand-shown-hidden = { $seat } enseña la mano a { $to_seat }.
-die-rolled = { $seat } saca { $die }{ $why ->
+die-rolled = { $seat } saca { $die }{ $parts ->
+    [0] { "" }
+   *[other] { " " }({ $added })
+}{ $why ->
     [flee] { " " }para huir de { $foe_card }: { $total }, necesita { $needs }
    *[table] { " " }por { $foe_card }: { $total }
 }.
-die-rolled-theft = { $seat } saca { $die } para robar: { $total }, necesita { $needs }.
+die-rolled-theft = { $seat } saca { $die }{ $parts ->
+    [0] { "" }
+   *[other] { " " }({ $added })
+} para robar: { $total }, necesita { $needs }.
 die-set = { $seat } pone el dado en { $die } con { $card }.
 fighter-escaped = { $seat } se escapa de { $card }{ $how ->
     [spared] , que no tiene ganas de correr
@@ -630,7 +636,10 @@ card-boon = { $carries ->
 ## The table in a terminal
 
 draw-turn = Turno { $turn }. Le toca a { $seat }.
-draw-mat = { $seat }: nivel { $level }, fuerza { $strength }, { $traits }{ $side ->
+draw-mat = { $seat }{ $own ->
+    [yes] { " " }(tú)
+   *[no] { "" }
+}: nivel { $level }, fuerza { $strength }, { $traits }{ $side ->
     [none] { "" }
     [woman] , mujer
    *[man] , hombre
@@ -649,6 +658,20 @@ draw-fight = COMBATE: { $main_seats }, por { $treasures ->
     [one] 1 tesoro
    *[other] { $treasures } tesoros
 }
+draw-fight-won = COMBATE GANADO por { $main_seats }.
+draw-fight-lost = COMBATE PERDIDO: { $main_seats } debe huir de
+flee-needs = { $least ->
+    [1] no hace falta dado
+    [6] hace falta un 6 en el dado
+    [7] no hay dado que valga
+   *[other] hace falta { $least } o más en el dado
+}
+would-stand = quedaría { $ours } contra { $theirs }
+drop-foretold = { $card } va a los descartes.
+sale-foretold = Eso da { $total } de oro y subes { $levels ->
+    [one] un nivel
+   *[other] { $levels } niveles
+}; no se da cambio.
 draw-ours = combatientes { $total }
 draw-theirs = monstruos { $total }
 draw-winning = Los combatientes ganan por { $by }.
@@ -660,7 +683,10 @@ draw-offer-help = OFERTA, { $seat } a { $to_seat }: { $treasures ->
 } ({ $order }), objetos: { $items }, carta: { $card }
 draw-offer-trade = OFERTA, { $seat } a { $to_seat }: da { $give }, quiere { $want }
 draw-announced = MALDICIÓN sobre { $seat }: { $card }
-draw-flee = HUIDA: { $total }
+draw-flee = HUIDA de { $seat }: { $total }, necesita { $needed }
+draw-away = Es suficiente.
+draw-caught = No es suficiente.
+draw-no-die = HUIDA de { $seat }: aquí no hay dado que valga.
 draw-die = DADO de { $seat }: { $die }
 draw-spoils = Por elegir: { $items }
 draw-body = { $seat } deja: { $items }
