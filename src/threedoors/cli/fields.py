@@ -83,7 +83,9 @@ class Fields:
             except (ValueError, IndexError):
                 words.clear()
                 err.print(self.wording.texts.phrase("not-a-value", {"typed": shortened(typed)}))
-                if not is_shown:
+                if is_shown:
+                    self._show_how_many(question)
+                else:
                     self._show(question, known)
                     is_shown = True
 
@@ -103,15 +105,19 @@ class Fields:
             return value
 
     def _show(self, question: Question, known: list[tuple[Any, str]]) -> None:
-        texts, domain = self.wording.texts, question.domain
-        out.print(self.wording.field(question.name), style="bold")
-        if isinstance(domain, Between):
-            out.print(f"  {domain.low} – {domain.high}")
-            return
-        self._show_values(question, known)
-        if isinstance(domain, SomeOf):
-            out.print(texts.phrase("some-of", {"least": domain.least, "most": domain.most}))
-        out.print(texts.phrase("none-of" if question.takes_none else "go-back"), style="dim")
+        out.print(self.wording.field(question.answered["type"], question.name), style="bold")
+        if isinstance(question.domain, Between):
+            out.print(f"  {question.domain.low} – {question.domain.high}")
+        else:
+            self._show_values(question, known)
+        self._show_how_many(question)
+        out.print(self.wording.texts.phrase("none-of" if question.takes_none else "go-back"), style="dim")
+
+    def _show_how_many(self, question: Question) -> None:
+        if isinstance(question.domain, SomeOf):
+            least, most = question.domain.least, question.domain.most
+            how_many = {"least": least, "most": most, "exactly": most if least == most else 0}
+            out.print(self.wording.texts.phrase("some-of", how_many))
 
     def _show_values(self, question: Question, known: list[tuple[Any, str]]) -> None:
         """Numbered, each with what it would bring; many short ones stand in columns."""

@@ -252,7 +252,7 @@ class Terminal:
     # --- the keyboard ---------------------------------------------------------------------------
 
     def _prompt(self, question: str, again: Callable[[], None] = lambda: None, is_act: bool = False) -> str:
-        """What was typed, once it is no command; BackUp after one that ends the question. TooLate if the clock acted."""
+        """What was typed, once it is no command; BackUp if that settles it, TooLate if the clock acted."""
         while True:
             if is_act:
                 prose(self.texts.phrase("terminal-help"), style="dim")
@@ -347,13 +347,14 @@ class Terminal:
 @contextmanager
 def _prompting(words: str) -> Iterator[None]:
     """A pager that says below the page how to leave it; whoever has set up their own keeps it."""
-    before = os.environ.get("LESS")
-    os.environ["LESS"] = before or "-R -Ps" + re.sub(r"([?:.%\\-])", r"\\\1", words) + "$"
+    asked = {"LESS": "-R -Ps" + re.sub(r"([?:.%\\-])", r"\\\1", words) + "$", "LESSCHARSET": "utf-8"}
+    ours = {name: value for name, value in asked.items() if name not in os.environ}
+    os.environ.update(ours)
     try:
         yield
     finally:
-        if before is None:
-            del os.environ["LESS"]
+        for name in ours:
+            del os.environ[name]
 
 
 def _plain_table(view: Any) -> str:

@@ -67,10 +67,11 @@ class Wording:
             return words
         return self.texts.phrase("act-settled", {"act": words, "settled": ", ".join(settled)})
 
-    def field(self, name: str) -> str:
-        """What is asked about a field."""
-        key = f"field-{kebab(name).replace('_', '-')}"
-        return self.texts.phrase(key) if self.texts.has(key) else name
+    def field(self, kind: str, name: str) -> str:
+        """What is asked about a field; the same name may mean something else in another act."""
+        plain = name.replace("_", "-")
+        keys = (f"field-{kebab(kind)}-{plain}", f"field-{plain}")
+        return next((self.texts.phrase(key) for key in keys if self.texts.has(key)), name)
 
     def label(self, view: Any, name: str, value: Any) -> str:
         """One value of a field."""

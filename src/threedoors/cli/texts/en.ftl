@@ -12,9 +12,10 @@ nothing-of-that-name = Nothing on the table or in your hand is called “{ $type
 too-late = Time was up before that: it was not played. Look again.
 some-of = { $least ->
     [0] As many as you like, separated by spaces: { $most } at most.
-   *[other] { $most ->
+   *[other] { $exactly ->
+        [0] Several, separated by spaces: { $least } to { $most } of them.
         [one] Exactly one.
-       *[other] Several, separated by spaces: { $least } to { $most } of them.
+       *[other] Exactly { $exactly }, separated by spaces.
     }
 }
 none-of = Just Enter: none. - goes back.

@@ -12,9 +12,10 @@ nothing-of-that-name = Nada en la mesa ni en tu mano se llama «{ $typed }». Ba
 too-late = El tiempo se acabó antes: no se ha jugado. Mira otra vez.
 some-of = { $least ->
     [0] Los que quieras, separados por espacios: { $most } como mucho.
-   *[other] { $most ->
+   *[other] { $exactly ->
+        [0] Varios, separados por espacios: de { $least } a { $most }.
         [1] Solo uno.
-       *[other] Varios, separados por espacios: de { $least } a { $most }.
+       *[other] Hacen falta { $exactly }, separados por espacios.
     }
 }
 none-of = Intro sin más: ninguno. - para volver.

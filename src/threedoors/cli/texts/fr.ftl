@@ -12,9 +12,10 @@ nothing-of-that-name = Rien sur la table ni dans ta main ne s’appelle « { $t
 too-late = Le temps était écoulé avant : ce n’est pas joué. Regarde à nouveau.
 some-of = { $least ->
     [0] Autant que tu veux, séparés par des espaces : { $most } au plus.
-   *[other] { $most ->
+   *[other] { $exactly ->
+        [0] Plusieurs, séparés par des espaces : de { $least } à { $most }.
         [1] Un seul choix.
-       *[other] Plusieurs, séparés par des espaces : de { $least } à { $most }.
+       *[other] Il en faut { $exactly }, séparés par des espaces.
     }
 }
 none-of = Entrée seule : rien. - pour revenir.

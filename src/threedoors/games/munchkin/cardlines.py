@@ -16,7 +16,7 @@ def text_of(deck: Deck, say: Say, card: CardId) -> str:
 def in_brief(deck: Deck, say: Say, card: CardId) -> str:
     """What kind of card it is, its number, what it fetches."""
     design, front = deck[card], face(deck, card)
-    number = f" {front.number:+d}" if front.number is not None and front.kind != "monster" else ""
+    number = f" {front.number:+d}" if front.number and front.kind != "monster" else ""
     if front.kind == "monster":
         number = " " + say(Message("draw-monster", {"level": front.number or 0, "treasures": front.treasures or 0}))
     worth = " " + say(Message("draw-worth", {"value": front.value})) if front.value is not None else ""

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from threedoors.core import Argument, Message, Say, Seat
+from threedoors.core import Message, Say, Seat
 from threedoors.core.messages import Plain
 from threedoors.games.munchkin.agenda import EndFight, ReadTable
 from threedoors.games.munchkin.cardlines import named, text_of, with_bonus
@@ -68,7 +68,7 @@ def _mat(view: MunchkinView, deck: Deck, say: Say, seat: Seat) -> Iterator[str]:
 def _fight(view: MunchkinView, deck: Deck, say: Say) -> Iterator[str]:
     """Both sums while it is open; once it is decided they are history, and Levels have changed since."""
     fight, board = view.fight, view.board
-    if fight is None or board.fight is None:
+    if fight is None or board.fight is None or board.over:
         return
     seats: list[Plain] = [*board.fight.fighters]
     if board.flight is not None:
@@ -83,8 +83,11 @@ def _fight(view: MunchkinView, deck: Deck, say: Say) -> Iterator[str]:
             "    " + say(Message("draw-theirs", {"total": fight.theirs.total})) + _parts(view, deck, say, fight.theirs)
         )
         yield "    " + say(_standing(view, deck, board.fight))
+    needs = {ahead.foe: ahead.least for ahead in view.flight.ahead} if view.flight is not None else {}
     for foe in board.fight.foes:
         yield f"    {named(deck, say, foe.card)}"
+        if foe.uid in needs:
+            yield f"      → {say(Message('flee-needs', {'least': needs[foe.uid]}))}"
 
 
 def _standing(view: MunchkinView, deck: Deck, fight: Fight) -> Message:
@@ -123,9 +126,9 @@ def _die(view: MunchkinView, deck: Deck, say: Say) -> Iterator[str]:
         if roll.die is None:
             yield say(Message("draw-no-die", {"seat": roll.seat}))
         else:
-            numbers: dict[str, Argument] = {"total": view.flee.total, "needed": view.flight.needed}
-            sums = say(Message("draw-flee", {"seat": roll.seat, **numbers})) + _parts(view, deck, say, view.flee)
-            yield f"{sums}. {say(Message('draw-away' if view.flight.away else 'draw-caught'))}"
+            sums = say(Message("draw-flee", {"seat": roll.seat, "total": view.flee.total}))
+            away = Message("draw-away" if view.flight.away else "draw-caught", {"needed": view.flight.needed})
+            yield f"{sums}{_parts(view, deck, say, view.flee)}. {say(away)}"
     elif roll is not None and roll.die is not None:
         bill = table_bill(board, deck, roll.seat, roll.die)
         yield say(Message("draw-die", {"seat": roll.seat, "die": bill.total})) + _parts(view, deck, say, bill)

@@ -4,9 +4,9 @@ The sums are those of the questions the screen asks. Cards of one's own hand are
 already, so here they are told in brief.
 """
 
-from typing import Any, Final
+from typing import Any
 
-from threedoors.core import Answered, Domain, Message, OneOf, Say
+from threedoors.core import Answered, Argument, Domain, Message, OneOf, Say
 from threedoors.games.munchkin.actions import DropTrait, MunchkinAction, Play, Sell
 from threedoors.games.munchkin.cardlines import in_brief, in_full, named
 from threedoors.games.munchkin.cards import CardId, deck_of
@@ -23,8 +23,6 @@ from threedoors.games.munchkin.questions import (
 )
 from threedoors.games.munchkin.state import FighterSide
 from threedoors.games.munchkin.views import MunchkinView, cards_on
-
-NO_DIE: Final = 7  # the least a die must show where none will do
 
 
 def meaning(view: MunchkinView, field: str, value: Any, answered: Answered, say: Say) -> str:
@@ -46,10 +44,9 @@ def meaning(view: MunchkinView, field: str, value: Any, answered: Answered, say:
     return ""
 
 
-def narrowed(view: MunchkinView, field: str, domain: Domain, answered: Answered) -> Domain:
-    """Who picks first is no question where one side picks nothing (M8)."""
-    hoard = view.fight.treasures if view.fight is not None else 0
-    if field == "order" and isinstance(domain, OneOf) and answered.get("treasures") in (0, hoard):
+def narrowed(_view: MunchkinView, field: str, domain: Domain, answered: Answered) -> Domain:
+    """Who picks first is no question where the helper picks nothing (M8)."""
+    if field == "order" and isinstance(domain, OneOf) and answered.get("treasures") == 0:
         return OneOf(domain.values[:1])
     return domain
 
@@ -86,4 +83,5 @@ def _if_played(view: MunchkinView, card: CardId, side: FighterSide, say: Say) ->
 
 
 def _stands(balance: Balance, say: Say) -> str:
-    return say(Message("would-stand", {"ours": balance.ours, "theirs": balance.theirs}))
+    sums: dict[str, Argument] = {"ours": balance.ours, "theirs": balance.theirs}
+    return say(Message("would-stand", {**sums, "wins": "yes" if balance.wins else "no"}))

@@ -340,6 +340,10 @@ field-number = Which number
 field-pay = Paying with
 field-item = Which item
 field-items = Which items
+field-ask-help-items = Which of your items besides, as part of the price
+field-ask-help-card = Which level-up from hand you promise besides
+field-offer-help-items = Which of main’s items besides, as part of the price
+field-counter-help-items = Which of main’s items besides, as part of the price
 field-doubled = Which one counts double
 field-helper = Whom
 field-treasures = How many treasures for the helper
@@ -651,7 +655,10 @@ flee-needs = { $least ->
     [7] no die will do
    *[other] the die must show { $least } or more
 }
-would-stand = it would stand { $ours } against { $theirs }
+would-stand = it would stand { $ours } against { $theirs }, { $wins ->
+    [yes] enough to win
+   *[no] too little
+}
 drop-foretold = { $card } goes to the discards.
 sale-foretold = That fetches { $total } gold, and you rise { $levels ->
     [one] a level
@@ -668,9 +675,9 @@ draw-offer-help = OFFER, { $seat } to { $to_seat }: { $treasures ->
 } ({ $order }), items: { $items }, card: { $card }
 draw-offer-trade = OFFER, { $seat } to { $to_seat }: gives { $give }, wants { $want }
 draw-announced = CURSE on { $seat }: { $card }
-draw-flee = FLIGHT of { $seat }: { $total }, needs { $needed }
-draw-away = That is enough.
-draw-caught = That is not enough.
+draw-flee = FLIGHT of { $seat }: { $total }
+draw-away = { $needed } are needed: that is enough.
+draw-caught = { $needed } are needed: that is not enough.
 draw-no-die = FLIGHT of { $seat }: no die will do here.
 draw-die = DIE of { $seat }: { $die }
 draw-spoils = To be picked: { $items }

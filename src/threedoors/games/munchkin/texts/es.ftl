@@ -343,6 +343,10 @@ field-number = Qué número
 field-pay = Pagando con
 field-item = Qué objeto
 field-items = Qué objetos
+field-ask-help-items = Cuáles de tus objetos además, como parte del precio
+field-ask-help-card = Qué subida de nivel de tu mano prometes además
+field-offer-help-items = Cuáles de los objetos de quien lidera además, como parte del precio
+field-counter-help-items = Cuáles de los objetos de quien lidera además, como parte del precio
 field-doubled = Cuál cuenta doble
 field-helper = A quién
 field-treasures = Cuántos tesoros para quien ayuda
@@ -666,7 +670,10 @@ flee-needs = { $least ->
     [7] no hay dado que valga
    *[other] hace falta { $least } o más en el dado
 }
-would-stand = quedaría { $ours } contra { $theirs }
+would-stand = quedaría { $ours } contra { $theirs }, { $wins ->
+    [yes] ganado
+   *[no] perdido
+}
 drop-foretold = { $card } va a los descartes.
 sale-foretold = Eso da { $total } de oro y subes { $levels ->
     [one] un nivel
@@ -683,9 +690,9 @@ draw-offer-help = OFERTA, { $seat } a { $to_seat }: { $treasures ->
 } ({ $order }), objetos: { $items }, carta: { $card }
 draw-offer-trade = OFERTA, { $seat } a { $to_seat }: da { $give }, quiere { $want }
 draw-announced = MALDICIÓN sobre { $seat }: { $card }
-draw-flee = HUIDA de { $seat }: { $total }, necesita { $needed }
-draw-away = Es suficiente.
-draw-caught = No es suficiente.
+draw-flee = HUIDA de { $seat }: { $total }
+draw-away = Hacen falta { $needed }: es suficiente.
+draw-caught = Hacen falta { $needed }: no es suficiente.
 draw-no-die = HUIDA de { $seat }: aquí no hay dado que valga.
 draw-die = DADO de { $seat }: { $die }
 draw-spoils = Por elegir: { $items }

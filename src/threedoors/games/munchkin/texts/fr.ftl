@@ -343,6 +343,10 @@ field-number = Quel nombre
 field-pay = En payant avec
 field-item = Quel objet
 field-items = Quels objets
+field-ask-help-items = Lesquels de tes objets en plus, comme partie du prix
+field-ask-help-card = Quel niveau de plus de ta main tu promets aussi
+field-offer-help-items = Lesquels des objets du meneur en plus, comme partie du prix
+field-counter-help-items = Lesquels des objets du meneur en plus, comme partie du prix
 field-doubled = Lequel compte double
 field-helper = À qui
 field-treasures = Combien de trésors pour l’aide
@@ -666,7 +670,10 @@ flee-needs = { $least ->
     [7] aucun dé n’y peut rien
    *[other] il faut { $least } ou plus au dé
 }
-would-stand = ce serait { $ours } contre { $theirs }
+would-stand = ce serait { $ours } contre { $theirs }, { $wins ->
+    [yes] gagné
+   *[no] perdu
+}
 drop-foretold = { $card } part à la défausse.
 sale-foretold = Cela rapporte { $total } pièces d’or et tu montes { $levels ->
     [one] d’un niveau
@@ -683,9 +690,9 @@ draw-offer-help = OFFRE, { $seat } à { $to_seat } : { $treasures ->
 } ({ $order }), objets : { $items }, carte : { $card }
 draw-offer-trade = OFFRE, { $seat } à { $to_seat } : donne { $give }, veut { $want }
 draw-announced = MALÉDICTION sur { $seat } : { $card }
-draw-flee = FUITE de { $seat } : { $total }, il faut { $needed }
-draw-away = Ça suffit.
-draw-caught = Ça ne suffit pas.
+draw-flee = FUITE de { $seat } : { $total }
+draw-away = Il faut { $needed } : ça suffit.
+draw-caught = Il faut { $needed } : ça ne suffit pas.
 draw-no-die = FUITE de { $seat } : aucun dé n’y peut rien.
 draw-die = DÉ de { $seat } : { $die }
 draw-spoils = À choisir : { $items }
