@@ -120,15 +120,17 @@ class Fields:
             out.print(self.wording.texts.phrase("some-of", how_many))
 
     def _show_values(self, question: Question, known: list[tuple[Any, str]]) -> None:
-        """Numbered, each with what it would bring; many short ones stand in columns."""
-        meant = [self.wording.meaning(self.view, question.name, value, question.answered) for value, _ in known]
-        if len(known) > LONG_LIST and not any(meant):
-            rows = [f"  {number:>2}  {label}" for number, (_, label) in enumerate(known, 1)]
+        """Numbered, each with what it would bring; many stand in columns."""
+        rows = [f"  {number:>2}  {self._worded(question, *value)}" for number, value in enumerate(known, 1)]
+        if len(rows) > LONG_LIST:
             out.print(Columns(rows, column_first=True, padding=(0, 2)), soft_wrap=False)
             return
-        for number, ((_, label), meaning) in enumerate(zip(known, meant, strict=True), 1):
-            words = self.wording.texts.phrase("meant", {"value": label, "meaning": meaning}) if meaning else label
-            prose(f"  {number:>2}  {words}", indent=" " * 6)
+        for row in rows:
+            prose(row, indent=" " * 6)
+
+    def _worded(self, question: Question, value: Any, label: str) -> str:
+        meaning = self.wording.meaning(self.view, question.name, value, question.answered)
+        return self.wording.texts.phrase("meant", {"value": label, "meaning": meaning}) if meaning else label
 
 
 def _is_settled(domain: Domain) -> bool:

@@ -255,7 +255,7 @@ class Terminal:
         """What was typed, once it is no command; BackUp if that settles it, TooLate if the clock acted."""
         while True:
             if is_act:
-                prose(self.texts.phrase("terminal-help"), style="dim")
+                prose(self._help(), style="dim")
             typed = self._typed(question)
             match typed:
                 case "q":
@@ -279,6 +279,18 @@ class Terminal:
                     if self._let_clocks_act():
                         raise TooLate if typed else BackUp
                     return typed
+
+    def _help(self) -> str:
+        """What may be typed besides; nothing that could not do anything at this table."""
+        commands = {
+            "help-row": True,
+            "help-rules": True,
+            "help-about": self.playing.game.about is not None,
+            "help-next": len(self.people) > 1,
+            "help-watch": len(self.people) < len(self.bots),
+            "help-leave": True,
+        }
+        return " · ".join(self.texts.phrase(name) for name, is_of_use in commands.items() if is_of_use)
 
     def _pause(self, question: str) -> None:
         if self._typed(question) == "q" and self._is_sure("sure-leave"):
