@@ -16,6 +16,7 @@ from threedoors.cli.wording import Wording, shortened
 from threedoors.core import Action, Answered, Between, Domain, OneOf, Open, SomeOf
 
 LONG_LIST = 24  # values; more are shown in columns
+MOST_LISTED = 60  # names nobody would look for in a list
 BACK = "-"
 
 
@@ -120,7 +121,11 @@ class Fields:
             out.print(self.wording.texts.phrase("some-of", how_many))
 
     def _show_values(self, question: Question, known: list[tuple[Any, str]]) -> None:
-        """Numbered, each with what it would bring; many stand in columns."""
+        """Numbered, each with what it would bring; many stand in columns, and a whole board is named by its corners."""
+        if len(known) > MOST_LISTED and all(value == label for value, label in known):
+            ends = {"count": len(known), "first": known[0][1], "last": known[-1][1]}
+            out.print("  " + self.wording.texts.phrase("too-many-to-list", ends))
+            return
         rows = [f"  {number:>2}  {self._worded(question, *value)}" for number, value in enumerate(known, 1)]
         if len(rows) > LONG_LIST:
             out.print(Columns(rows, column_first=True, padding=(0, 2)), soft_wrap=False)

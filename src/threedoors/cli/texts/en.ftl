@@ -7,6 +7,7 @@ nobody-else = Nobody else at the keyboard can do anything now.
 not-a-row = '{ $typed }' is no row; type a number from 1 to { $most }.
 not-a-value = '{ $typed }' is not among them; type a number from the list, or - to go back.
 too-many-words = '{ $typed }' answers nothing that is asked there, so nothing was done.
+too-many-to-list = { $count } of them, from { $first } to { $last }: type one by its name.
 not-notation = '{ $typed }' cannot be read; everything before it was played.
 nothing-of-that-name = Nothing on the table or in your hand is called “{ $typed }”. A part of a name will do; ? alone shows the rules.
 too-late = Time was up before that: it was not played. Look again.

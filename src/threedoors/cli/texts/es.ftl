@@ -7,6 +7,7 @@ nobody-else = Nadie más en el teclado puede hacer nada ahora.
 not-a-row = «{ $typed }» no es una fila; escribe un número del 1 al { $most }.
 not-a-value = «{ $typed }» no está en la lista; escribe uno de sus números, o - para volver.
 too-many-words = «{ $typed }» no responde a nada de lo que se pregunta ahí: no se ha hecho nada.
+too-many-to-list = { $count } a elegir, de { $first } a { $last }: escribe el nombre de una.
 not-notation = «{ $typed }» no se entiende; todo lo anterior está jugado.
 nothing-of-that-name = Nada en la mesa ni en tu mano se llama «{ $typed }». Basta un trozo del nombre; ? a secas muestra las reglas.
 too-late = El tiempo se acabó antes: no se ha jugado. Mira otra vez.

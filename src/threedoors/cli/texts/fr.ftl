@@ -7,6 +7,7 @@ nobody-else = Personne d’autre au clavier ne peut agir maintenant.
 not-a-row = « { $typed } » n’est pas une ligne ; tape un nombre de 1 à { $most }.
 not-a-value = « { $typed } » n’est pas dans la liste ; tape un de ses nombres, ou - pour revenir.
 too-many-words = « { $typed } » ne répond à aucune question posée là : rien n’a été fait.
+too-many-to-list = { $count } au choix, de { $first } à { $last } : tape le nom de l’une d’elles.
 not-notation = « { $typed } » est illisible ; tout ce qui précède a été joué.
 nothing-of-that-name = Rien sur la table ni dans ta main ne s’appelle « { $typed } ». Un bout du nom suffit ; le point d’interrogation seul montre les règles.
 too-late = Le temps était écoulé avant : ce n’est pas joué. Regarde à nouveau.

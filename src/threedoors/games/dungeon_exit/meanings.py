@@ -3,6 +3,7 @@
 from typing import Any
 
 from threedoors.core import Answered, Domain, Message, OneOf, Say
+from threedoors.games.dungeon_exit.actions import ExitAction, TakeAll
 from threedoors.games.dungeon_exit.laying import Turn
 from threedoors.games.dungeon_exit.questions import Prospect, WouldBreak, answer
 from threedoors.games.dungeon_exit.tiles import BY_NAME, is_its_mirror_image
@@ -30,6 +31,13 @@ def narrowed(view: ExitView, field: str, domain: Domain, answered: Answered) -> 
     return domain
 
 
+def foretell(view: ExitView, action: ExitAction) -> tuple[Message, ...]:
+    """Clearing the board is agreed to first: it undoes the work of an hour (E12)."""
+    if not isinstance(action, TakeAll):
+        return ()
+    return (Message("take-all-foretold", {"tiles": view.paths[action.seat].tiles_used}),)
+
+
 def _flips(view: ExitView, answered: Answered) -> bool:
     assert view.level is not None
     return not view.level.rotation_only and not is_its_mirror_image(BY_NAME[answered["tile"]])
@@ -41,4 +49,6 @@ def _lying(view: ExitView, answered: Answered, turn: Turn, flipped: bool, say: S
         return ""
     if found.refused is not None:
         return say(Message("does-not-fit"))
-    return "-".join(found.cells) + (" !" if any(not problem.unfinished for problem in found.breaks) else "")
+    cells = "-".join(found.cells)
+    breaks = any(not problem.unfinished for problem in found.breaks)
+    return say(Message("would-break", {"cells": cells})) if breaks else cells

@@ -29,7 +29,10 @@ label-card = { $name }  { $corners }{ $tokens ->
     [one] , { $chests } chest
    *[other] , { $chests } chests
 }
-label-spot = { $spot }  { $covers }
+label-spot = { $spot }  { $count ->
+    [0] { "" }
+   *[other] over { $covers }
+}
 label-straight = as it is
 label-turned = turned half round
 verdict-safe = holds

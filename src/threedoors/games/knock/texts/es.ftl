@@ -29,7 +29,10 @@ label-card = { $name }  { $corners }{ $tokens ->
     [one] , { $chests } cofre
    *[other] , { $chests } cofres
 }
-label-spot = { $spot }  { $covers }
+label-spot = { $spot }  { $count ->
+    [0] { "" }
+   *[other] sobre { $covers }
+}
 label-straight = tal cual
 label-turned = girada media vuelta
 verdict-safe = aguanta

@@ -29,7 +29,10 @@ label-card = { $name }  { $corners }{ $tokens ->
     [one] , { $chests } coffre
    *[other] , { $chests } coffres
 }
-label-spot = { $spot }  { $covers }
+label-spot = { $spot }  { $count ->
+    [0] { "" }
+   *[other] sur { $covers }
+}
 label-straight = telle quelle
 label-turned = tournée d’un demi-tour
 verdict-safe = tient
