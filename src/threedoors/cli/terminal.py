@@ -24,7 +24,7 @@ from threedoors.bots import Bot, Thought
 from threedoors.bots.match import match_steps
 from threedoors.cli.fields import BackUp, Fields
 from threedoors.cli.interest import Interest
-from threedoors.cli.screen import err, out, page, prose
+from threedoors.cli.screen import err, out, page, prose, said_if_slow
 from threedoors.cli.wording import Row, Wording, shortened
 from threedoors.core import Action, Chance, Concede, Open, Playing, Refused, Seat, Wait, gamefile
 from threedoors.texts import Texts
@@ -81,12 +81,20 @@ class Terminal:
         """Until a person is awaited, or could do something new between the acts of bots (K22, M11)."""
         if self._caller() is not None:
             return
-        for thought in match_steps(self.playing, self.bots, self.chance):
+        steps = match_steps(self.playing, self.bots, self.chance)
+        while (thought := self._thought(steps)) is not None:
             self._tell(thought)
             self.called = None if self._is_over() else self.interest.somebody()
             if self.called is not None:
                 return
         self._tell()
+
+    def _thought(self, steps: Iterator[Thought]) -> Thought | None:
+        """The next act of a bot; whoever waits long reads for whom."""
+        waits = self.playing.game.waits(self.playing.state)
+        thinking = [self.texts.seat(seat) for wait in waits for seat in wait.seats if self.bots[seat] is not None]
+        with said_if_slow(self.texts.phrase("thinks", {"seat": next(iter(thinking), "")}) if thinking else ""):
+            return next(steps, None)
 
     def _let_clocks_act(self) -> bool:
         """Has a clock run out, and acted?"""

@@ -43,6 +43,7 @@ picture-cut = The window is { $columns ->
     [one] one column
    *[other] { $columns } columns
 } too narrow for this picture.
+thinks = { $seat } is thinking …
 last-thought = { $seat }: “{ $reason }”
 sealed = The seed is sealed: { $seal }
 seed-told = The seed was { $seed }; sealed before the first act as { $seal }. Nothing was changed on the way.

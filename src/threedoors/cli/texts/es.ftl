@@ -43,6 +43,7 @@ picture-cut = A la ventana le { $columns ->
     [one] falta una columna
    *[other] faltan { $columns } columnas
 } para este dibujo.
+thinks = { $seat } está pensando…
 last-thought = { $seat }: «{ $reason }»
 sealed = La semilla está sellada: { $seal }
 seed-told = La semilla era { $seed }, sellada antes de la primera jugada: { $seal }. Nada cambió por el camino.

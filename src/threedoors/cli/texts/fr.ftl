@@ -43,6 +43,7 @@ picture-cut = Il manque { $columns ->
     [one] une colonne
    *[other] { $columns } colonnes
 } à la fenêtre pour ce dessin.
+thinks = { $seat } réfléchit…
 last-thought = { $seat } : « { $reason } »
 sealed = La graine est scellée : { $seal }
 seed-told = La graine était { $seed }, scellée avant le premier coup : { $seal }. Rien n’a changé en route.

@@ -23,7 +23,7 @@ def meaning(view: KnockView, field: str, value: Any, answered: Answered, say: Sa
         return _verdict(_prospects(view, card, value), say)
     corners = in_two_rows(lying(view.cards[card].corners, value))
     [prospect] = [found for found in _prospects(view, card, answered["spot"]) if found.turned == value]
-    return "; ".join((corners, *map(say, told(view, prospect))))
+    return " · ".join((corners, *map(say, told(view, prospect))))
 
 
 def _prospects(view: KnockView, card: CardId, spot: Spot) -> list[Prospect]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from threedoors.core import Message, Say, Seat
 from threedoors.core.messages import Plain
-from threedoors.games.munchkin.agenda import EndFight, ReadTable
+from threedoors.games.munchkin.agenda import EndFight, FinishTheft, ReadTable
 from threedoors.games.munchkin.cardlines import named, text_of, with_bonus
 from threedoors.games.munchkin.cards import CardId, Deck, deck_of
 from threedoors.games.munchkin.cards.standing import FleeBonus, WinsTies
@@ -122,19 +122,26 @@ def _part(view: MunchkinView, deck: Deck, say: Say, part: Part) -> str:
 def _die(view: MunchkinView, deck: Deck, say: Say) -> Iterator[str]:
     """The die on the table with all that is added to it, and what it is read for."""
     board, roll = view.board, view.board.roll
-    if view.flee is not None and view.flight is not None and roll is not None:
-        if roll.die is None:
-            yield say(Message("draw-no-die", {"seat": roll.seat}))
-        else:
-            sums = say(Message("draw-flee", {"seat": roll.seat, "total": view.flee.total}))
-            away = Message("draw-away" if view.flight.away else "draw-caught", {"needed": view.flight.needed})
-            yield f"{sums}{_parts(view, deck, say, view.flee)}. {say(away)}"
-    elif roll is not None and roll.die is not None:
+    if roll is None:
+        return
+    if roll.die is None:
+        yield say(Message("draw-no-die", {"seat": roll.seat}))
+    elif view.flee is not None and view.flight is not None:
+        sums = say(Message("draw-flee", {"seat": roll.seat, "total": view.flee.total}))
+        yield f"{sums}{_parts(view, deck, say, view.flee)}. {say(_enough(view.flight.away, view.flight.needed))}"
+    else:
         bill = table_bill(board, deck, roll.seat, roll.die)
-        yield say(Message("draw-die", {"seat": roll.seat, "die": bill.total})) + _parts(view, deck, say, bill)
+        line = say(Message("draw-die", {"seat": roll.seat, "die": bill.total})) + _parts(view, deck, say, bill)
         for frame in board.agenda:
             if isinstance(frame, ReadTable):
-                yield f"    {named(deck, say, frame.source)}"
+                line += f"\n    {named(deck, say, frame.source)}"
+            elif isinstance(frame, FinishTheft):
+                line += f". {say(_enough(bill.total >= frame.needs, frame.needs))}"
+        yield line
+
+
+def _enough(is_enough: bool, needed: int) -> Message:
+    return Message("draw-enough" if is_enough else "draw-not-enough", {"needed": needed})
 
 
 def _offers(view: MunchkinView, deck: Deck, say: Say) -> Iterator[str]:
