@@ -191,7 +191,7 @@ def test_somebody_who_leaves_while_the_table_is_written_down_disturbs_nobody(tmp
         disturbed: list[dict[str, Any]] = []
         asyncio.get_running_loop().set_exception_handler(lambda _, trouble: disturbed.append(trouble))
         opening = asyncio.create_task(here.opened(2))
-        while not here.house.tables:
+        while not here.house.tables:  # noqa: ASYNC110
             await asyncio.sleep(0)
         opening.cancel()
         await here.guest(await here.opened(2))
