@@ -33,7 +33,7 @@ PRINTED = (
     "K10 F3 D7 A10 H7", "K2 K6 K11 F11 F2", "C9 A5 F11 K6 E3", "G6 F2 K11 D9 B2", "F2 J5 H5 L12 A3", "I7 C7 H12 F2 L8",
 )  # fmt: skip
 REPEATS = 5
-DECIDED_LEVELS = 400
+DECIDED_LEVELS = 1200
 
 
 class Timed(NamedTuple):
