@@ -25,7 +25,7 @@ knock-fate-holds = aguanta
 knock-fate-fights = sigue
 knock-would-beaten = { $name } pasa de { $before } a { $after }: fuera de combate.
 knock-would-falls = { $name } llegaría a { $after }: se hunde la mazmorra.
-knock-would-doomed = { $name } quedaría en { $after }: solo un hechizo podría ayudar.
+knock-would-doomed = { $name } quedaría en { $after }, y más de 5 están en esquinas ya cerradas: solo un hechizo podría ayudar.
 knock-would-rings = { $name } daría la alarma: se hunde la mazmorra.
 knock-cast = Lanzarlo
 knock-would-holds = { $name } aguanta en { $after }.
@@ -108,9 +108,17 @@ knock-read-hand = { $name }, esquinas { $corners }{ $tokens ->
     [yes] , silencio
    *[no] {""}
     }
+knock-about-hall = Sala con { $danger }. Aguanta 5; con 6 se derrumba todo.
+knock-about-beaten = Fuera de combate: ya es una sala más, con { $danger }. Con 6 se derrumba todo.
+knock-about-creature = Con { $danger }, y hay que bajarla a 5: tapa sus esquinas grandes con otras pequeñas. Pierde una ficha por turno; { $sand ->
+    [one] es la última, y después suena
+   *[other] le quedan { $sand }
+    }.
+knock-about-frozen = Congelada: ya no suena, pero hay que bajarla de { $danger } a 5 antes que al Caballero.
 
 knock-your-turn = Te toca: coloca una carta.
 knock-lay-knight = Ha venido en persona. Colócalo.
+knock-knight-goal = El Caballero ya salió: bajadlo de { $danger } a 5.
 knock-hands-only = Silencio. Solo las manos.
 knock-so-far = Mazmorra { $level }, hasta ahora
 knock-level = Mazmorra { $level }

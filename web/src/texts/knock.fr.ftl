@@ -25,7 +25,7 @@ knock-fate-holds = tient bon
 knock-fate-fights = se bat
 knock-would-beaten = { $name } passe de { $before } à { $after } : au tapis.
 knock-would-falls = { $name } monterait à { $after } : le donjon s’écroule.
-knock-would-doomed = { $name } serait à { $after } : seul un sort y pourrait quelque chose.
+knock-would-doomed = { $name } serait à { $after }, dont plus de 5 dans des coins déjà fermés : seul un sort y pourrait quelque chose.
 knock-would-rings = { $name } sonnerait l’alarme : le donjon s’écroule.
 knock-cast = Lancer le sort
 knock-would-holds = { $name } tient à { $after }.
@@ -108,9 +108,17 @@ knock-read-hand = { $name }, coins { $corners }{ $tokens ->
     [yes] , silence
    *[no] {""}
     }
+knock-about-hall = Salle à { $danger }. Elle en supporte 5 ; à 6, tout s’écroule.
+knock-about-beaten = Au tapis : une salle comme les autres, à { $danger }. À 6, tout s’écroule.
+knock-about-creature = À { $danger }, à ramener à 5 : couvre ses gros coins par de petits. Elle perd un jeton par tour ; { $sand ->
+    [one] c’est le dernier, après quoi elle sonne
+   *[other] il lui en reste { $sand }
+    }.
+knock-about-frozen = Gelée : elle ne sonne plus, mais il faut la ramener de { $danger } à 5 avant le Chevalier.
 
 knock-your-turn = À toi : pose une carte.
 knock-lay-knight = Il est venu en personne. Pose-le.
+knock-knight-goal = Le Chevalier est là : ramenez-le de { $danger } à 5.
 knock-hands-only = Silence. Les mains seulement.
 knock-so-far = Donjon { $level }, jusqu’ici
 knock-level = Donjon { $level }
