@@ -118,7 +118,14 @@ knock-about-frozen = Frozen: it rings no more, but must come from { $danger } to
 
 knock-your-turn = Your turn: put a card down.
 knock-lay-knight = He has come himself. Lay him down.
-knock-knight-goal = The Knight is out: bring him from { $danger } to 5.
+knock-knight-goal = The Knight is out and rings { $sand ->
+    [one] after this turn
+   *[other] in { $sand } turns
+    }: bring him from { $danger } to 5 and you have won.
+knock-nearest-goal = { $name } rings { $sand ->
+    [one] after this turn
+   *[other] in { $sand } turns
+    }: bring it from { $danger } to 5.
 knock-hands-only = Silence. Hands only.
 knock-so-far = Keep { $level }, so far
 knock-level = Keep { $level }

@@ -118,7 +118,14 @@ knock-about-frozen = Congelada: ya no suena, pero hay que bajarla de { $danger }
 
 knock-your-turn = Te toca: coloca una carta.
 knock-lay-knight = Ha venido en persona. Colócalo.
-knock-knight-goal = El Caballero ya salió: bajadlo de { $danger } a 5.
+knock-knight-goal = El Caballero ya salió y da la alarma { $sand ->
+    [one] al acabar este turno
+   *[other] dentro de { $sand } turnos
+    }: bajadlo de { $danger } a 5 y habréis ganado.
+knock-nearest-goal = { $name } da la alarma { $sand ->
+    [one] al acabar este turno
+   *[other] dentro de { $sand } turnos
+    }: hay que bajar de { $danger } a 5.
 knock-hands-only = Silencio. Solo las manos.
 knock-so-far = Mazmorra { $level }, hasta ahora
 knock-level = Mazmorra { $level }

@@ -118,7 +118,14 @@ knock-about-frozen = Gelée : elle ne sonne plus, mais il faut la ramener de { 
 
 knock-your-turn = À toi : pose une carte.
 knock-lay-knight = Il est venu en personne. Pose-le.
-knock-knight-goal = Le Chevalier est là : ramenez-le de { $danger } à 5.
+knock-knight-goal = Le Chevalier est là et sonne { $sand ->
+    [one] à la fin de ce tour
+   *[other] dans { $sand } tours
+    } : de { $danger }, ramenez-le à 5 et c’est gagné.
+knock-nearest-goal = { $name } sonne { $sand ->
+    [one] à la fin de ce tour
+   *[other] dans { $sand } tours
+    } : il faut descendre de { $danger } à 5.
 knock-hands-only = Silence. Les mains seulement.
 knock-so-far = Donjon { $level }, jusqu’ici
 knock-level = Donjon { $level }
