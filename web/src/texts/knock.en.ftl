@@ -190,9 +190,7 @@ knock-opt-deck = Own deck file
     .own = Playing with your own deck.
     .house = Back to the house deck
 
-knock-brief = In short.
-    .how = Lay cards corner over corner; a covered corner counts for both. A hall bears 5 at most. Bring a creature to 5 before its sand is gone. Beat the Knight under the pile, and the Keep is yours.
-    .ok = Got it
+knock-brief = Lay cards corner over corner; a covered corner counts for both. A hall bears 5 at most. Bring a creature to 5 before its sand is gone. Beat the Knight under the pile, and the Keep is yours.
 knock-keys = 1–6 card · arrows spot · R turn · Enter place · Esc back · + – 0 zoom · G gestures
 knock-step-other = Any lit spot is legal; for this lesson take the one that glows.
 knock-step-1 = Knock, knock.

@@ -190,9 +190,7 @@ knock-opt-deck = Tu propia baraja (archivo)
     .own = Se juega con tu baraja.
     .house = Volver a la baraja de la casa
 
-knock-brief = En dos palabras.
-    .how = Se coloca esquina sobre esquina; la tapada cuenta para ambas cartas. Una sala aguanta 5 como mucho. Baja cada criatura a 5 antes de que acabe su arena. Vence al Caballero bajo el mazo y la mazmorra es vuestra.
-    .ok = Entendido
+knock-brief = Se coloca esquina sobre esquina; la tapada cuenta para ambas cartas. Una sala aguanta 5 como mucho. Baja cada criatura a 5 antes de que acabe su arena. Vence al Caballero bajo el mazo y la mazmorra es vuestra.
 knock-keys = 1–6 carta · flechas hueco · R girar · Intro colocar · Esc atrás · + – 0 zoom · G gestos
 knock-step-other = Cualquier hueco iluminado vale; para la lección, elige el que brilla.
 knock-step-1 = Toc, toc.

@@ -193,9 +193,7 @@ knock-opt-deck = Ton propre jeu (fichier)
     .own = On joue avec ton jeu.
     .house = Revenir au jeu maison
 
-knock-brief = En bref.
-    .how = On pose coin sur coin ; un coin couvert compte pour les deux cartes. Une salle supporte 5 au plus. Ramène une créature à 5 avant la fin de son sable. Bats le Chevalier sous la pile : le donjon est à vous.
-    .ok = Compris
+knock-brief = On pose coin sur coin ; un coin couvert compte pour les deux cartes. Une salle supporte 5 au plus. Ramène une créature à 5 avant la fin de son sable. Bats le Chevalier sous la pile : le donjon est à vous.
 knock-keys = 1–6 carte · flèches place · R tourner · Entrée poser · Échap retour · + – 0 zoom · G gestes
 knock-step-other = Toute place éclairée est permise ; pour cette leçon, prends celle qui brille.
 knock-step-1 = Toc toc.
