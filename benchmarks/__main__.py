@@ -21,7 +21,7 @@ def names() -> list[str]:
 def run(name: str) -> bool:
     """Run one in a process of its own, so that none warms or burdens another; stopped is not failed."""
     print(f"— {name}", flush=True)
-    with subprocess.Popen([sys.executable, "-m", f"benchmarks.{name}"], cwd=FOLDER.parent) as benchmark:
+    with subprocess.Popen([sys.executable, "-m", "benchmarks._one", name], cwd=FOLDER.parent) as benchmark:
         stopped = False
         while benchmark.returncode is None:
             try:

@@ -1,6 +1,7 @@
 """What a table costs when nothing happens: `python -m benchmarks.tables_small`.
 
-Memory of an idle socket at the real server, and how long any position of any game takes to be told from the log.
+Memory of an idle socket at the real server, how long any position of any game takes to be told from the log, and how
+long the server takes to be there again on a big file.
 """
 
 import asyncio
@@ -9,7 +10,7 @@ import sys
 import tempfile
 import time
 from pathlib import Path
-from statistics import quantiles
+from statistics import median, quantiles
 
 import aiohttp
 import msgspec
@@ -29,6 +30,8 @@ SOCKETS = 1000
 GAMES = 20
 ACTS = 150
 LOOKS = 2000
+OPEN_TABLES = 5000
+RESTARTS = 5
 
 
 async def idle_sockets(port: str, pid: int) -> float:
@@ -99,7 +102,52 @@ async def played(desk: Desk, number: int) -> wire.Key:
     return key
 
 
+async def filled(db: Path) -> wire.Key:
+    """A house with thousands of games under way; the key to one of them."""
+    store = SqliteStore(db)
+    house = House(store, HouseClock(), entropy=Foreseeable())
+    keys = [await begun(house) for _ in range(OPEN_TABLES)]
+    while house.tables[keys[-1].table].pending:  # noqa: ASYNC110
+        await asyncio.sleep(0.01)
+    await house.close()
+    return keys[0]
+
+
+async def begun(house: House) -> wire.Key:
+    """A game of one, with a clock that has to be resumed."""
+    key = await Desk(house).open_table("knock", 1, "Ada", "en", b'{"minutes":15}')
+    assert isinstance(key, wire.Key)
+    session = await house.hello(wire.Hello(key.table, key.token), lambda _: None, lambda: None)
+    assert isinstance(session, Session)
+    house.request(session, wire.Start("start"))
+    return key
+
+
+async def welcomed(port: str, key: wire.Key) -> None:
+    """Sit down again at a table that was not touched since the start."""
+    async with aiohttp.ClientSession(f"http://127.0.0.1:{port}") as http, http.ws_connect("/ws") as socket:
+        await socket.send_json({"type": "Hello", "table": key.table, "token": key.token})
+        assert (await socket.receive_json())["type"] == "Welcome"
+
+
+def restarts(db: Path) -> tuple[float, float]:
+    """Seconds from the start of the process to the first welcome: on this file, and on an empty one."""
+    key = asyncio.run(filled(db))
+    full: list[float] = []
+    empty: list[float] = []
+    for number in range(RESTARTS):
+        for file, seconds in ((db, full), (db.with_name(f"empty{number}.db"), empty)):
+            begun = time.perf_counter()
+            with serving([sys.executable, "-m", "benchmarks._tables_house", str(file)], HOUSE) as (port, _):
+                if file is db:
+                    asyncio.run(welcomed(port, key))
+                seconds.append(time.perf_counter() - begun)
+    return median(full), median(empty)
+
+
 def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        full, empty = restarts(Path(folder) / "tables.db")
     with tempfile.TemporaryDirectory() as folder:
         cuts = quantiles(asyncio.run(positions(Path(folder))), n=100)
     with tempfile.TemporaryDirectory() as folder:
@@ -109,7 +157,9 @@ def main() -> None:
     page = (
         f"- Memory of an idle WebSocket, its person and its share of the table: **{kb:.0f} KB** ({SOCKETS} sockets).\n"
         f"- Any position of a game of {ACTS} acts, from the log: p50 **{cuts[49]:.1f} ms**, p99 **{cuts[98]:.1f} ms** "
-        f"({LOOKS} looks at {GAMES} games)."
+        f"({LOOKS} looks at {GAMES} games).\n"
+        f"- Restart on a file with {OPEN_TABLES:,} games under way: first welcome after **{full:.2f} s** of which "
+        f"{empty:.2f} s are the start of the process on an empty file (medians of {RESTARTS}, in turn)."
     )
     print(page)
     write_section("tables_small", "Idle sockets, and looking back", page)

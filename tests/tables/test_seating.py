@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 from tests.tables.at_home import Home, home, run, why
 from threedoors.tables import wire
@@ -183,3 +184,17 @@ def test_a_table_taken_from_the_shelf_is_the_table_that_was_put_there(tmp_path: 
             assert again.view == view
 
     asyncio.run(evening())
+
+
+def test_somebody_who_leaves_while_the_table_is_written_down_disturbs_nobody(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        disturbed: list[dict[str, Any]] = []
+        asyncio.get_running_loop().set_exception_handler(lambda _, trouble: disturbed.append(trouble))
+        opening = asyncio.create_task(here.opened(2))
+        while not here.house.tables:  # noqa: ASYNC110
+            await asyncio.sleep(0)
+        opening.cancel()
+        await here.guest(await here.opened(2))
+        assert disturbed == []
+
+    run(evening, tmp_path)

@@ -11,16 +11,32 @@ from typing import Any
 import msgspec
 from rich.columns import Columns
 
-from threedoors.cli.screen import err, out
+from threedoors.cli.screen import err, out, prose
 from threedoors.cli.wording import Wording, shortened
-from threedoors.core import Action, Between, Domain, OneOf, Open, SomeOf
+from threedoors.core import Action, Answered, Between, Domain, OneOf, Open, SomeOf
 
 LONG_LIST = 24  # values; more are shown in columns
+MOST_LISTED = 60  # names nobody would look for in a list
 BACK = "-"
 
 
 class BackUp(Exception):
     """Not this act after all."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """One field to be answered."""
+
+    name: str
+    domain: Domain
+    answered: Answered  # the fields before it
+    is_last: bool
+
+    @property
+    def takes_none(self) -> bool:
+        """May it be answered with nothing at all?"""
+        return isinstance(self.domain, SomeOf) and self.domain.least == 0
 
 
 @dataclass
@@ -36,12 +52,15 @@ class Fields:
         fields: dict[str, Any] = {"type": act.kind, "seat": self.view.seat}
         asked = [name for name, domain in act.fields.items() if not _is_settled(domain)]
         for name, domain in act.fields.items():
-            if isinstance(domain, OneOf) and _is_settled(domain):
-                fields[name] = domain.values[0]
-            elif isinstance(domain, Between) and _is_settled(domain):
-                fields[name] = domain.low
+            left = self.wording.narrowed(self.view, name, domain, fields)
+            if isinstance(left, OneOf) and _is_settled(left):
+                fields[name] = left.values[0]
+            elif isinstance(left, Between) and _is_settled(left):
+                fields[name] = left.low
+            elif isinstance(left, SomeOf) and not left.values:
+                fields[name] = []
             else:
-                fields[name] = self._value(name, domain, words, is_last=name == asked[-1])
+                fields[name] = self._value(Question(name, left, fields, is_last=name == asked[-1]), words)
         self.none_left(words)
         return msgspec.convert(fields, self.wording.playing.game.action)  # type: ignore[no-any-return]
 
@@ -51,27 +70,28 @@ class Fields:
             err.print(self.wording.texts.phrase("too-many-words", {"typed": shortened(" ".join(words))}))
             raise BackUp
 
-    def _value(self, name: str, domain: Domain, words: list[str], is_last: bool) -> Any:
-        known = self.wording.labelled(self.view, name, domain)
+    def _value(self, question: Question, words: list[str]) -> Any:
+        known = self.wording.labelled(self.view, question.name, question.domain)
         is_shown = not words
         if is_shown:
-            self._show(name, domain, known)
+            self._show(question, known)
         while True:
-            typed = _next_words(domain, words, is_last) or self._asked(name, domain, known)
-            if typed == BACK or (not typed and not (isinstance(domain, SomeOf) and domain.least == 0)):
+            typed = _next_words(question, words) or self._asked(question, known)
+            if typed == BACK or (not typed and not question.takes_none):
                 raise BackUp
             try:
-                return self._read(domain, known, typed, words)
+                return self._read(question.domain, known, typed, words)
             except (ValueError, IndexError):
                 words.clear()
                 err.print(self.wording.texts.phrase("not-a-value", {"typed": shortened(typed)}))
-                if not is_shown:
-                    self._show(name, domain, known)
+                if is_shown:
+                    self._show_how_many(question)
+                else:
+                    self._show(question, known)
                     is_shown = True
 
-    def _asked(self, name: str, domain: Domain, known: list[tuple[Any, str]]) -> str:
-        question = self.wording.texts.phrase("choose-value")
-        return self.prompt(question, lambda: self._show(name, domain, known))
+    def _asked(self, question: Question, known: list[tuple[Any, str]]) -> str:
+        return self.prompt(self.wording.texts.phrase("choose-value"), lambda: self._show(question, known))
 
     def _read(self, domain: Domain, known: list[tuple[Any, str]], typed: str, words: list[str]) -> Any:
         """A line is one answer, or else an answer and those to the questions after it."""
@@ -85,21 +105,37 @@ class Fields:
             words[:0] = more
             return value
 
-    def _show(self, name: str, domain: Domain, known: list[tuple[Any, str]]) -> None:
-        texts = self.wording.texts
-        out.print(self.wording.field(name), style="bold")
-        if isinstance(domain, Between):
-            out.print(f"  {domain.low} – {domain.high}")
+    def _show(self, question: Question, known: list[tuple[Any, str]]) -> None:
+        out.print(self.wording.field(question.answered["type"], question.name), style="bold")
+        if isinstance(question.domain, Between):
+            out.print(f"  {question.domain.low} – {question.domain.high}")
+        else:
+            self._show_values(question, known)
+        self._show_how_many(question)
+        out.print(self.wording.texts.phrase("none-of" if question.takes_none else "go-back"), style="dim")
+
+    def _show_how_many(self, question: Question) -> None:
+        if isinstance(question.domain, SomeOf):
+            least, most = question.domain.least, question.domain.most
+            how_many = {"least": least, "most": most, "exactly": most if least == most else 0}
+            out.print(self.wording.texts.phrase("some-of", how_many))
+
+    def _show_values(self, question: Question, known: list[tuple[Any, str]]) -> None:
+        """Numbered, each with what it would bring; many stand in columns, and a whole board is named by its corners."""
+        if len(known) > MOST_LISTED and all(value == label for value, label in known):
+            ends = {"count": len(known), "first": known[0][1], "last": known[-1][1]}
+            out.print("  " + self.wording.texts.phrase("too-many-to-list", ends))
             return
-        rows = [f"  {number:>2}  {label}" for number, (_, label) in enumerate(known, 1)]
+        rows = [f"  {number:>2}  {self._worded(question, *value)}" for number, value in enumerate(known, 1)]
         if len(rows) > LONG_LIST:
             out.print(Columns(rows, column_first=True, padding=(0, 2)), soft_wrap=False)
-        else:
-            out.print("\n".join(rows))
-        if isinstance(domain, SomeOf):
-            out.print(texts.phrase("some-of", {"least": domain.least, "most": domain.most}))
-            if domain.least == 0:
-                out.print(texts.phrase("none-of"))
+            return
+        for row in rows:
+            prose(row, indent=" " * 6)
+
+    def _worded(self, question: Question, value: Any, label: str) -> str:
+        meaning = self.wording.meaning(self.view, question.name, value, question.answered)
+        return self.wording.texts.phrase("meant", {"value": label, "meaning": meaning}) if meaning else label
 
 
 def _is_settled(domain: Domain) -> bool:
@@ -113,11 +149,11 @@ def _is_settled(domain: Domain) -> bool:
             return False
 
 
-def _next_words(domain: Domain, words: list[str], is_last: bool) -> str:
+def _next_words(question: Question, words: list[str]) -> str:
     """The next word of the line; all that are left where several may be named and nothing is asked after."""
     if not words:
         return ""
-    if isinstance(domain, SomeOf) and is_last:
+    if isinstance(question.domain, SomeOf) and question.is_last:
         typed = " ".join(words)
         words.clear()
         return typed

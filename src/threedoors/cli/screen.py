@@ -7,6 +7,9 @@ Words are printed as they are: a seed, a path or a card's name may hold [bracket
 
 import re
 import textwrap
+from collections.abc import Iterator
+from contextlib import contextmanager
+from threading import Timer
 from typing import IO, Any, NoReturn
 
 import click
@@ -18,6 +21,7 @@ out = Console(soft_wrap=True, highlight=False, markup=False, emoji=False)
 err = Console(stderr=True, soft_wrap=True, highlight=False, markup=False, emoji=False)
 
 
+SLOW_SECONDS = 1.0
 PICTURE = re.compile(r"\S {3,}\S|^\W+$")  # gaps inside a line, or no letter at all: drawn, not written
 
 
@@ -43,6 +47,19 @@ def page(drawing: str) -> int:
         else:
             prose(line)
     return cut
+
+
+@contextmanager
+def said_if_slow(words: str) -> Iterator[None]:
+    """Words for somebody who looks at a screen on which nothing happens; nothing is said of what is quick."""
+    timer = Timer(SLOW_SECONDS, lambda: err.print(words, style="dim"))
+    timer.daemon = True
+    if words and err.is_terminal:
+        timer.start()
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 class BadInput(click.ClickException):

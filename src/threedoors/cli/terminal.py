@@ -6,8 +6,11 @@ hands are kept apart by a curtain: the screen is wiped before the keyboard chang
 sits down first reads what happened since they last looked.
 """
 
+import os
+import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -21,7 +24,7 @@ from threedoors.bots import Bot, Thought
 from threedoors.bots.match import match_steps
 from threedoors.cli.fields import BackUp, Fields
 from threedoors.cli.interest import Interest
-from threedoors.cli.screen import err, out, page, prose
+from threedoors.cli.screen import err, out, page, prose, said_if_slow
 from threedoors.cli.wording import Row, Wording, shortened
 from threedoors.core import Action, Chance, Concede, Open, Playing, Refused, Seat, Wait, gamefile
 from threedoors.texts import Texts
@@ -78,12 +81,20 @@ class Terminal:
         """Until a person is awaited, or could do something new between the acts of bots (K22, M11)."""
         if self._caller() is not None:
             return
-        for thought in match_steps(self.playing, self.bots, self.chance):
+        steps = match_steps(self.playing, self.bots, self.chance)
+        while (thought := self._thought(steps)) is not None:
             self._tell(thought)
             self.called = None if self._is_over() else self.interest.somebody()
             if self.called is not None:
                 return
         self._tell()
+
+    def _thought(self, steps: Iterator[Thought]) -> Thought | None:
+        """The next act of a bot; whoever waits long reads for whom."""
+        waits = self.playing.game.waits(self.playing.state)
+        thinking = [self.texts.seat(seat) for wait in waits for seat in wait.seats if self.bots[seat] is not None]
+        with said_if_slow(self.texts.phrase("thinks", {"seat": next(iter(thinking), "")}) if thinking else ""):
+            return next(steps, None)
 
     def _let_clocks_act(self) -> bool:
         """Has a clock run out, and acted?"""
@@ -133,6 +144,8 @@ class Terminal:
                 self._take(view, rows, typed.split())
             elif self.called == seat:
                 self.called = None
+            else:
+                err.print(self.texts.phrase("awaited", {"seat": self.texts.seat(seat)}))
         except TooLate:
             err.print(self.texts.phrase("too-late"), style="yellow")
         except BackUp:
@@ -140,7 +153,7 @@ class Terminal:
 
     def _take(self, view: Any, rows: list[Row], words: list[str]) -> None:
         """Play the row typed; further words answer the fields of an open act in order."""
-        if self._took_notation(view, words[0]):
+        if self._took_notation(view, words):
             return
         chosen = {str(number): act for number, (act, _) in enumerate(rows, 1)}.get(words[0])
         if chosen is None:
@@ -153,14 +166,22 @@ class Terminal:
             fields.none_left(words[1:])
             self._act_foretold(view, chosen)
 
-    def _took_notation(self, view: Any, word: str) -> bool:
-        """Was this an act in the game's own notation? Then it is played, or refused."""
-        meant = self.playing.game.typed(view, word) if self.playing.game.typed else None
-        if isinstance(meant, Refused):
-            err.print(self.texts.refusal(meant), style="red")
-        elif meant is not None:
-            self._act(meant)
-        return meant is not None
+    def _took_notation(self, view: Any, words: list[str]) -> bool:
+        """Was this an act, or several, in the game's own notation? They are played in turn until one is refused."""
+        typed = self.playing.game.typed
+        for number, word in enumerate(words):
+            meant = typed(view, word) if typed is not None else None
+            if meant is None:
+                if number:
+                    err.print(self.texts.phrase("not-notation", {"typed": shortened(word)}))
+                return number > 0
+            if isinstance(meant, Refused):
+                err.print(self.texts.refusal(meant), style="red")
+                return True
+            if not self._act(meant) or self._is_over():
+                return True
+            view = self.playing.game.view(self.playing.state, view.seat)
+        return True
 
     def _act_foretold(self, view: Any, action: Action) -> None:
         """Play it, after what would follow was shown and agreed to, where the game says so (K24)."""
@@ -171,11 +192,13 @@ class Terminal:
         if not follows or self._is_sure("sure-act"):
             self._act(action)
 
-    def _act(self, action: Action) -> None:
+    def _act(self, action: Action) -> bool:
+        """Play it; was it accepted?"""
         answer = self.playing.act(action, self._now_ms())
         if isinstance(answer, Refused):
             err.print(self.texts.refusal(answer), style="red")
         self._tell()
+        return not isinstance(answer, Refused)
 
     # --- what is shown --------------------------------------------------------------------------
 
@@ -237,10 +260,10 @@ class Terminal:
     # --- the keyboard ---------------------------------------------------------------------------
 
     def _prompt(self, question: str, again: Callable[[], None] = lambda: None, is_act: bool = False) -> str:
-        """What was typed, once it is no command. TooLate if the clock acted meanwhile and something was typed."""
+        """What was typed, once it is no command; BackUp if that settles it, TooLate if the clock acted."""
         while True:
             if is_act:
-                prose(self.texts.phrase("terminal-help"), style="dim")
+                prose(self._help(), style="dim")
             typed = self._typed(question)
             match typed:
                 case "q":
@@ -249,19 +272,33 @@ class Terminal:
                 case "c" if self.facing is not None and is_act:
                     if self._is_sure("sure-give-up"):
                         self._act(Concede(self.facing))
-                        return ""
+                        raise BackUp
                 case "n" if is_act:
                     if self._hand_on():
-                        return ""
+                        raise BackUp
                 case "w" if is_act:
                     self._watch()
                 case "?":
                     self._show_rules()
                     again()
+                case _ if typed.startswith("?"):
+                    self._show_about(typed[1:].strip())
                 case _:
-                    if self._let_clocks_act() and typed:
-                        raise TooLate
+                    if self._let_clocks_act():
+                        raise TooLate if typed else BackUp
                     return typed
+
+    def _help(self) -> str:
+        """What may be typed besides; nothing that could not do anything at this table."""
+        commands = {
+            "help-row": True,
+            "help-rules": True,
+            "help-about": self.playing.game.about is not None,
+            "help-next": len(self.people) > 1,
+            "help-watch": len(self.people) < len(self.bots),
+            "help-leave": True,
+        }
+        return " · ".join(self.texts.phrase(name) for name, is_of_use in commands.items() if is_of_use)
 
     def _pause(self, question: str) -> None:
         if self._typed(question) == "q" and self._is_sure("sure-leave"):
@@ -306,7 +343,18 @@ class Terminal:
         with out.capture() as captured:
             out.print(self.texts.phrase("rules-open"), style="dim")
             out.print(Markdown(rules.read_text(encoding="utf-8")), soft_wrap=False)
-        click.echo_via_pager(captured.get())
+        with _prompting(self.texts.phrase("rules-open")):
+            click.echo_via_pager(captured.get())
+
+    def _show_about(self, name: str) -> None:
+        """Whatever is seen by that name, or by a part of it."""
+        view = self.playing.game.view(self.playing.state, self.facing)
+        about = self.playing.game.about
+        found = about(view, name, self.texts.say) if about is not None else ()
+        for line in found:
+            prose(line)
+        if not found:
+            err.print(self.texts.phrase("nothing-of-that-name", {"typed": shortened(name)}))
 
     def save(self, path: Path) -> None:
         """Keep the game as a .door file."""
@@ -314,6 +362,19 @@ class Terminal:
 
     def _now_ms(self) -> int:
         return round((time.monotonic() - self.started) * 1000)
+
+
+@contextmanager
+def _prompting(words: str) -> Iterator[None]:
+    """A pager that says below the page how to leave it; whoever has set up their own keeps it."""
+    asked = {"LESS": "-R -Ps" + re.sub(r"([?:.%\\-])", r"\\\1", words) + "$", "LESSCHARSET": "utf-8"}
+    ours = {name: value for name, value in asked.items() if name not in os.environ}
+    os.environ.update(ours)
+    try:
+        yield
+    finally:
+        for name in ours:
+            del os.environ[name]
 
 
 def _plain_table(view: Any) -> str:

@@ -12,6 +12,7 @@ import msgspec
 
 from threedoors.core import (
     Action,
+    Answered,
     Argument,
     Between,
     Choices,
@@ -66,10 +67,11 @@ class Wording:
             return words
         return self.texts.phrase("act-settled", {"act": words, "settled": ", ".join(settled)})
 
-    def field(self, name: str) -> str:
-        """What is asked about a field."""
-        key = f"field-{kebab(name).replace('_', '-')}"
-        return self.texts.phrase(key) if self.texts.has(key) else name
+    def field(self, kind: str, name: str) -> str:
+        """What is asked about a field; the same name may mean something else in another act."""
+        plain = name.replace("_", "-")
+        keys = (f"field-{kebab(kind)}-{plain}", f"field-{plain}")
+        return next((self.texts.phrase(key) for key in keys if self.texts.has(key)), name)
 
     def label(self, view: Any, name: str, value: Any) -> str:
         """One value of a field."""
@@ -85,6 +87,16 @@ class Wording:
         if isinstance(domain, Between):
             return []
         return [(value, self.label(view, name, value)) for value in in_counting_order(domain.values)]
+
+    def meaning(self, view: Any, name: str, value: Any, answered: Answered) -> str:
+        """What a value would bring or do, beyond its name; often nothing needs to be said."""
+        meaning = self.playing.game.meaning
+        return meaning(view, name, value, answered, self.texts.say) if meaning is not None else ""
+
+    def narrowed(self, view: Any, name: str, domain: Domain, answered: Answered) -> Domain:
+        """The values of a field that still make a difference once those before it are answered."""
+        narrowed = self.playing.game.narrowed
+        return narrowed(view, name, domain, answered) if narrowed is not None else domain
 
     def event(self, event: Event, seat: Seat | None) -> str | None:
         """What happened, as far as this seat saw it; None if it saw nothing."""

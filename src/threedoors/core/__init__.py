@@ -9,7 +9,7 @@ from threedoors.core.chance import Chance
 from threedoors.core.choices import Between, Choices, Domain, OneOf, Open, SomeOf, kind_of
 from threedoors.core.events import Event, tell_plainly
 from threedoors.core.fair import chance_of, is_sealed, new_seed, seal
-from threedoors.core.game import Game
+from threedoors.core.game import Answered, Game
 from threedoors.core.gamefile import BadGameFile
 from threedoors.core.journal import Entry, Journal, Opening, Playing, begin, retell
 from threedoors.core.lately import remembered
@@ -23,6 +23,7 @@ from threedoors.core.waits import Wait
 __all__ = [
     "CLOCK",
     "Action",
+    "Answered",
     "Answer",
     "Argument",
     "BadGameFile",

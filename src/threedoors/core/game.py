@@ -5,7 +5,7 @@ every game found (``tests/test_every_game.py``).
 """
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from hashlib import blake2b
@@ -16,7 +16,7 @@ import msgspec
 
 from threedoors.core.actions import Action
 from threedoors.core.chance import Chance
-from threedoors.core.choices import Choices
+from threedoors.core.choices import Choices, Domain
 from threedoors.core.events import Event, tell_plainly
 from threedoors.core.messages import Message, Say
 from threedoors.core.seats import Seat
@@ -28,6 +28,8 @@ S = TypeVar("S", bound=msgspec.Struct)
 A = TypeVar("A", bound=Action)
 V = TypeVar("V", bound=View[Any])
 Opt = TypeVar("Opt", bound=msgspec.Struct)
+Answered = Mapping[str, Any]
+"""The fields of an open act that are filled already."""
 
 
 @dataclass(frozen=True)
@@ -67,6 +69,9 @@ class Game(Generic[S, A, V, Opt]):
     draw: Callable[[V, Say], str] | None = None  # the table in a terminal
     picture: Callable[[V, Say], str] | None = None  # the table as SVG
     label: Callable[[V, str, Any], Message] | None = None  # a value of a field of an open act, for people
+    meaning: Callable[[V, str, Any, Answered, Say], str] | None = None  # what a value would bring or do; often ""
+    narrowed: Callable[[V, str, Domain, Answered], Domain] | None = None  # a field without what makes no difference
+    about: Callable[[V, str, Say], tuple[str, ...]] | None = None  # what is seen and bears that name, with its text
     typed: Callable[[V, str], A | Refused | None] | None = None  # an act written in the game's own notation
     foretell: Callable[[V, A], tuple[Message, ...]] | None = None  # what to show before an act is agreed to; often ()
 

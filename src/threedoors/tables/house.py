@@ -205,12 +205,7 @@ class House:
     async def written(self, table: Table, draft: Draft) -> bool:
         """Write something down and wait for it; False if the disk did not take it."""
         waiting: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-
-        def answer(result: int | NotWritten) -> None:
-            if not waiting.done():
-                waiting.set_result(not isinstance(result, NotWritten))
-
-        self.write(table, draft, None, answer)
+        self.write(table, draft, None, _tells(waiting))
         return await waiting
 
     def open_table(self, row: TableRow, draft: Draft) -> tuple[Table, "asyncio.Future[bool]"]:
@@ -218,7 +213,7 @@ class House:
         table = Table(row.id, Following(games.load(row.game), row.seed), Head(), Head(), {})
         waiting: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         now = table.empty_since = self.clock.now()
-        pending = table.drafted(draft, now, None, lambda result: waiting.set_result(not isinstance(result, NotWritten)))
+        pending = table.drafted(draft, now, None, _tells(waiting))
         self.tables[row.id] = table
         first = Append(
             row.id,
@@ -346,3 +341,13 @@ class House:
 
 def _nobody(_result: int | NotWritten) -> None:
     """Nobody waits for the answer."""
+
+
+def _tells(waiting: "asyncio.Future[bool]") -> Answer:
+    """The answer to one who waits whether it was written down, and may have gone meanwhile."""
+
+    def answer(result: int | NotWritten) -> None:
+        if not waiting.done():
+            waiting.set_result(not isinstance(result, NotWritten))
+
+    return answer

@@ -10,11 +10,11 @@ import pytest
 from tests.games.munchkin.tables import DECK, card
 from threedoors.core import Refused, chance_of
 from threedoors.games.munchkin import GAME
+from threedoors.games.munchkin.cardlines import text_of
 from threedoors.games.munchkin.cards import Deck, house_set, kinds
 from threedoors.games.munchkin.cards.kinds import CardSet
 from threedoors.games.munchkin.cards.validator import faults
 from threedoors.games.munchkin.catalogue import AskCards, Catalogue
-from threedoors.games.munchkin.drawing import text_of
 from threedoors.games.munchkin.options import MunchkinOptions
 from threedoors.texts import LANGUAGES, Texts
 

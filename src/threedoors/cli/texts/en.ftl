@@ -7,22 +7,34 @@ nobody-else = Nobody else at the keyboard can do anything now.
 not-a-row = '{ $typed }' is no row; type a number from 1 to { $most }.
 not-a-value = '{ $typed }' is not among them; type a number from the list, or - to go back.
 too-many-words = '{ $typed }' answers nothing that is asked there, so nothing was done.
+too-many-to-list = { $count } of them, from { $first } to { $last }: type one by its name.
+not-notation = '{ $typed }' cannot be read; everything before it was played.
+nothing-of-that-name = Nothing on the table or in your hand is called “{ $typed }”. A part of a name will do; ? alone shows the rules.
 too-late = Time was up before that: it was not played. Look again.
 some-of = { $least ->
     [0] As many as you like, separated by spaces: { $most } at most.
-   *[other] { $most ->
+   *[other] { $exactly ->
+        [0] Several, separated by spaces: { $least } to { $most } of them.
         [one] Exactly one.
-       *[other] Several, separated by spaces: { $least } to { $most } of them.
+       *[other] Exactly { $exactly }, separated by spaces.
     }
 }
 none-of = Just Enter: none. - goes back.
+go-back = - goes back.
+meant = { $value }: { $meaning }
 yes = yes
 no = no
 sure = { $question } ({ $yes } to do it)
 sure-leave = Leave the table?
 sure-give-up = Really give up?
 sure-act = Do it?
-terminal-help = a number plays that row (further numbers answer its questions) · ? rules · n another player · w watch every act · c give up · q leave
+help-row = a number plays that row (further numbers answer its questions)
+help-rules = ? rules
+help-about = ? name: what that card does
+help-next = n another player
+help-watch = w watch every act
+help-leave = c give up · q leave
+awaited = Everybody waits for { $seat }: type the number of a row.
 go-on = Nobody is waiting for you. Enter goes on.
 watching = From now on you are asked between all acts of the others, whenever you may do something.
 not-watching = From now on you are asked between the others’ acts only when something new can be done.
@@ -31,6 +43,7 @@ picture-cut = The window is { $columns ->
     [one] one column
    *[other] { $columns } columns
 } too narrow for this picture.
+thinks = { $seat } is thinking …
 last-thought = { $seat }: “{ $reason }”
 sealed = The seed is sealed: { $seal }
 seed-told = The seed was { $seed }; sealed before the first act as { $seal }. Nothing was changed on the way.

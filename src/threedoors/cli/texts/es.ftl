@@ -7,22 +7,34 @@ nobody-else = Nadie más en el teclado puede hacer nada ahora.
 not-a-row = «{ $typed }» no es una fila; escribe un número del 1 al { $most }.
 not-a-value = «{ $typed }» no está en la lista; escribe uno de sus números, o - para volver.
 too-many-words = «{ $typed }» no responde a nada de lo que se pregunta ahí: no se ha hecho nada.
+too-many-to-list = { $count } a elegir, de { $first } a { $last }: escribe el nombre de una.
+not-notation = «{ $typed }» no se entiende; todo lo anterior está jugado.
+nothing-of-that-name = Nada en la mesa ni en tu mano se llama «{ $typed }». Basta un trozo del nombre; ? a secas muestra las reglas.
 too-late = El tiempo se acabó antes: no se ha jugado. Mira otra vez.
 some-of = { $least ->
     [0] Los que quieras, separados por espacios: { $most } como mucho.
-   *[other] { $most ->
+   *[other] { $exactly ->
+        [0] Varios, separados por espacios: de { $least } a { $most }.
         [1] Solo uno.
-       *[other] Varios, separados por espacios: de { $least } a { $most }.
+       *[other] Hacen falta { $exactly }, separados por espacios.
     }
 }
 none-of = Intro sin más: ninguno. - para volver.
+go-back = - para volver.
+meant = { $value }: { $meaning }
 yes = sí
 no = no
 sure = { $question } ({ $yes } para hacerlo)
 sure-leave = ¿Dejar la mesa?
 sure-give-up = ¿Rendirse de verdad?
 sure-act = ¿Adelante?
-terminal-help = un número juega esa fila (los siguientes responden a sus preguntas) · ? reglas · n otro jugador · w seguir cada jugada · c rendirse · q salir
+help-row = un número juega esa fila (los siguientes responden a sus preguntas)
+help-rules = ? reglas
+help-about = ? nombre: qué hace esa carta
+help-next = n otro jugador
+help-watch = w seguir cada jugada
+help-leave = c rendirse · q salir
+awaited = Se espera a { $seat }: escribe el número de una fila.
 go-on = Nadie te espera. Intro para seguir.
 watching = Desde ahora se te pregunta entre todas las jugadas de los demás, siempre que puedas hacer algo.
 not-watching = Desde ahora se te pregunta entre las jugadas de los demás solo si hay algo nuevo que hacer.
@@ -31,6 +43,7 @@ picture-cut = A la ventana le { $columns ->
     [one] falta una columna
    *[other] faltan { $columns } columnas
 } para este dibujo.
+thinks = { $seat } está pensando…
 last-thought = { $seat }: «{ $reason }»
 sealed = La semilla está sellada: { $seal }
 seed-told = La semilla era { $seed }, sellada antes de la primera jugada: { $seal }. Nada cambió por el camino.

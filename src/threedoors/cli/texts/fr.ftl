@@ -7,22 +7,34 @@ nobody-else = Personne d’autre au clavier ne peut agir maintenant.
 not-a-row = « { $typed } » n’est pas une ligne ; tape un nombre de 1 à { $most }.
 not-a-value = « { $typed } » n’est pas dans la liste ; tape un de ses nombres, ou - pour revenir.
 too-many-words = « { $typed } » ne répond à aucune question posée là : rien n’a été fait.
+too-many-to-list = { $count } au choix, de { $first } à { $last } : tape le nom de l’une d’elles.
+not-notation = « { $typed } » est illisible ; tout ce qui précède a été joué.
+nothing-of-that-name = Rien sur la table ni dans ta main ne s’appelle « { $typed } ». Un bout du nom suffit ; le point d’interrogation seul montre les règles.
 too-late = Le temps était écoulé avant : ce n’est pas joué. Regarde à nouveau.
 some-of = { $least ->
     [0] Autant que tu veux, séparés par des espaces : { $most } au plus.
-   *[other] { $most ->
+   *[other] { $exactly ->
+        [0] Plusieurs, séparés par des espaces : de { $least } à { $most }.
         [1] Un seul choix.
-       *[other] Plusieurs, séparés par des espaces : de { $least } à { $most }.
+       *[other] Il en faut { $exactly }, séparés par des espaces.
     }
 }
 none-of = Entrée seule : rien. - pour revenir.
+go-back = - pour revenir.
+meant = { $value } : { $meaning }
 yes = oui
 no = non
 sure = { $question } ({ $yes } pour le faire)
 sure-leave = Quitter la table ?
 sure-give-up = Vraiment abandonner ?
 sure-act = On y va ?
-terminal-help = un nombre joue cette ligne (les suivants répondent à ses questions) · ? règles · n un autre joueur · w suivre chaque coup · c abandonner · q partir
+help-row = un nombre joue cette ligne (les suivants répondent à ses questions)
+help-rules = { "?" } règles
+help-about = { "?" } nom : ce que fait cette carte
+help-next = n un autre joueur
+help-watch = w suivre chaque coup
+help-leave = c abandonner · q partir
+awaited = On attend { $seat } : tape le nombre d’une ligne.
 go-on = Personne ne t’attend. Entrée pour continuer.
 watching = Désormais on te demande entre tous les coups des autres, dès que tu peux agir.
 not-watching = Désormais on te demande entre les coups des autres seulement s’il y a du nouveau à faire.
@@ -31,6 +43,7 @@ picture-cut = Il manque { $columns ->
     [one] une colonne
    *[other] { $columns } colonnes
 } à la fenêtre pour ce dessin.
+thinks = { $seat } réfléchit…
 last-thought = { $seat } : « { $reason } »
 sealed = La graine est scellée : { $seal }
 seed-told = La graine était { $seed }, scellée avant le premier coup : { $seal }. Rien n’a changé en route.

@@ -5,6 +5,7 @@ from threedoors.games.dungeon_exit.actions import ExitAction
 from threedoors.games.dungeon_exit.drawing import draw
 from threedoors.games.dungeon_exit.events import ExitEvent, seen
 from threedoors.games.dungeon_exit.imagining import imagine
+from threedoors.games.dungeon_exit.meanings import foretell, meaning, narrowed
 from threedoors.games.dungeon_exit.options import ExitOptions
 from threedoors.games.dungeon_exit.picture import picture
 from threedoors.games.dungeon_exit.position import notation
@@ -43,5 +44,8 @@ GAME = Game(
     draw=draw,
     picture=picture,
     label=label,
+    meaning=meaning,
+    narrowed=narrowed,
     typed=typed,
+    foretell=foretell,
 )

@@ -28,6 +28,7 @@ from threedoors.games.dungeon_exit.tiles import TILES
 from threedoors.games.dungeon_exit.views import ExitView, LevelSeen, PathSeen, ProblemSeen, TileSeen
 
 WIDTH = 78
+TOO_CLOSE = ("side-contact", "crowded-end", "double-contact")  # what two banks look like before their bridge lies
 Grid = dict[Cell, list[str]]  # three characters for each cell
 Strokes = dict[frozenset[int], str]
 
@@ -51,7 +52,13 @@ def draw(view: ExitView, say: Say) -> str:
     blocks = [_beside(_boards(view, view.level)), *_legs(view, view.level, say), *_trays(view, say)]
     wrong = [problem for problem in view.problems if problem.why.id != "not-linked"]
     blocks += [f"{'…' if problem.unfinished else '!'} {say(problem.why)}" for problem in wrong]
+    if any(problem.why.id in TOO_CLOSE for problem in wrong) and _has_bridges_left(view):
+        blocks.append(f"… {say(Message('bridge-would-do', {'rule': 'E9'}))}")
     return "\n".join(blocks)
+
+
+def _has_bridges_left(view: ExitView) -> bool:
+    return any(path.board is not None and path.board.bridges_left for path in view.paths if path.seat == view.seat)
 
 
 # --- boards ----------------------------------------------------------------------------------------

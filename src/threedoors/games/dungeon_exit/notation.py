@@ -124,16 +124,16 @@ def _read_route(names: list[str], size: int) -> Route | Refused:
     return door, key, chest, monster, way_out
 
 
-def _read_cells(names: Sequence[str], size: int) -> tuple[Cell, ...] | Refused:
+def _read_cells(names: Sequence[str], size: int, boards: int = 2) -> tuple[Cell, ...] | Refused:
     cells = [find_cell(name, size) for name in names]
     for name, cell in zip(names, cells, strict=True):
         if cell is None:
-            return Refused("level-no-cell", "E1", {"word": name, "columns": _columns(size), "rows": size})
+            return Refused("level-no-cell", "E1", {"word": name, "columns": _columns(size, boards), "rows": size})
     return tuple(cell for cell in cells if cell is not None)
 
 
-def _columns(size: int) -> str:
-    return "A–X" if size == SIZE else f"A–{chr(ord('A') + size - 1)}"
+def _columns(size: int, boards: int) -> str:
+    return "A–X" if size == SIZE and boards == 2 else f"A–{chr(ord('A') + size - 1)}"
 
 
 def _with_option(level: Level, key: str, word: str) -> Level | Refused:
@@ -179,7 +179,7 @@ def _read_placed(word: str, level: Level) -> Placed | Refused:
     name = name.upper()
     if not colon or not rest or (name not in BY_NAME and name != BRIDGE):
         return Refused("tile-unreadable", "E2", {"word": word}, Message("tile-looks-like"))
-    cells = _read_cells(rest.split("-"), level.size)
+    cells = _read_cells(rest.split("-"), level.size, level.boards)
     if isinstance(cells, Refused):
         return cells
     if name == BRIDGE and len(cells) != 1:

@@ -63,6 +63,12 @@ def shapes_of(tile: Tile, rotation_only: bool = False) -> frozenset[Shape]:
 
 
 @lru_cache
+def is_its_mirror_image(tile: Tile) -> bool:
+    """Can everything it does flipped be done by turning it?"""
+    return mirrored(tile.shape) in shapes_of(tile, rotation_only=True)
+
+
+@lru_cache
 def tile_by_shape(tiles: tuple[Tile, ...] = TILES, rotation_only: bool = False) -> dict[Shape, str]:
     """The tile that can lie in a given way."""
     return {shape: tile.name for tile in tiles for shape in shapes_of(tile, rotation_only)}

@@ -111,7 +111,7 @@ def bridged_cells(state: DungeonExit, seat: Seat) -> frozenset[Cell]:
 
 def _place(state: DungeonExit, action: PlaceTile) -> Done | Refused:
     if action.tile not in BY_NAME:
-        return _no_such_tile(action.tile)
+        return no_such_tile(action.tile)
     laid = state.paths[action.seat].laid
     if action.tile not in stock(laid):
         return Refused("tile-already-laid", "E2", {"tile": action.tile}, Message("instead-move-it"))
@@ -258,7 +258,7 @@ def _take_bridge(state: DungeonExit, seat: Seat, at: CellName) -> Done | Refused
 def _own_tile(state: DungeonExit, seat: Seat, tile: TileName) -> Placed | Refused:
     """One's own tile on the board that may still be changed."""
     if tile not in BY_NAME:
-        return _no_such_tile(tile)
+        return no_such_tile(tile)
     placed = next((placed for placed in state.paths[seat].laid.tiles if placed.tile == tile), None)
     if placed is None:
         return Refused("tile-not-laid", "E12", {"tile": tile}, Message("instead-place"))
@@ -278,7 +278,8 @@ def _own_cell(state: DungeonExit, seat: Seat, at: CellName) -> Cell | Refused:
     return cell
 
 
-def _no_such_tile(tile: str) -> Refused:
+def no_such_tile(tile: str) -> Refused:
+    """There are fourteen, and this is none of them (E2)."""
     return Refused("no-such-tile", "E2", {"tile": tile, "tiles": [known.name for known in TILES]})
 
 

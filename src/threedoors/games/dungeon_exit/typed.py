@@ -4,6 +4,8 @@
 minus before it (``-L4``, ``-B:F5``) it is taken back.
 """
 
+import re
+
 from threedoors.core import Message, Refused, Seat
 from threedoors.games.dungeon_exit.actions import MoveTile, PlaceBridge, TakeBridge, TakeTile, TileWork, place
 from threedoors.games.dungeon_exit.cells import name_of
@@ -11,14 +13,17 @@ from threedoors.games.dungeon_exit.level import Level
 from threedoors.games.dungeon_exit.notation import BRIDGE, Placed, read_laid, read_level
 from threedoors.games.dungeon_exit.placing import fits_shape
 from threedoors.games.dungeon_exit.tiles import BY_NAME
+from threedoors.games.dungeon_exit.tilework import no_such_tile
 from threedoors.games.dungeon_exit.views import ExitView
 
 
 def typed(view: ExitView, text: str) -> TileWork | Refused | None:
     """The act meant; None if this is no tile and no bridge, a refusal if it is written wrongly."""
-    name = text.lstrip("-").partition(":")[0].upper()
-    if view.seat is None or view.level is None or (name not in BY_NAME and name != BRIDGE):
+    name, colon, _ = text.lstrip("-").upper().partition(":")
+    if view.seat is None or view.level is None:
         return None
+    if name not in BY_NAME and name != BRIDGE:
+        return no_such_tile(name) if colon or re.fullmatch(r"[A-Z]\d", name) else None
     if text.startswith("-"):
         return _taken(view.seat, name, text)
     level = read_level(view.level.text)

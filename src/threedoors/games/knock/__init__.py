@@ -6,6 +6,7 @@ from threedoors.games.knock.drawing import draw
 from threedoors.games.knock.events import KnockEvent, seen
 from threedoors.games.knock.foretelling import foretell
 from threedoors.games.knock.labels import label
+from threedoors.games.knock.meanings import about, meaning, narrowed
 from threedoors.games.knock.notation import notation
 from threedoors.games.knock.options import KnockOptions
 from threedoors.games.knock.picture import picture
@@ -44,5 +45,8 @@ GAME = Game(
     foretell=foretell,
     picture=picture,
     label=label,
+    meaning=meaning,
+    narrowed=narrowed,
+    about=about,
     hushed=is_hushed,
 )

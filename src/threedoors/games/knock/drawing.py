@@ -7,7 +7,7 @@ cards. Between four points lies a card (its name, danger, tokens), a free spot (
 from typing import Final, NamedTuple
 
 from threedoors.core import Argument, Message, Names, Say
-from threedoors.games.knock.cards import CardId
+from threedoors.games.knock.cards import CardId, Corners
 from threedoors.games.knock.keep import LIVE, Keep, free_spots, visible
 from threedoors.games.knock.lattice import SHIFTS, Spot, at, xy
 from threedoors.games.knock.telling import spoken
@@ -132,17 +132,22 @@ def _hand(view: KnockView, hand: HandSeen, say: Say) -> str:
 def card_label(view: KnockView, card: CardId) -> Message:
     """A card in one line: name, corners (top row / bottom row), tokens, silence, chests."""
     face = view.cards[card]
-    top_left, top_right, bottom_right, bottom_left = face.corners
     return Message(
         "label-card",
         {
             "name": face.name,
-            "corners": f"{top_left} {top_right} / {bottom_left} {bottom_right}",
+            "corners": in_two_rows(face.corners),
             "tokens": face.tokens,
             "silence": int(face.silence),
             "chests": face.chests,
         },
     )
+
+
+def in_two_rows(corners: Corners) -> str:
+    """Corners as they lie: the top row / the bottom row."""
+    top_left, top_right, bottom_right, bottom_left = corners
+    return f"{top_left} {top_right} / {bottom_left} {bottom_right}"
 
 
 def _name(view: KnockView, card: CardId) -> Names:

@@ -22,12 +22,14 @@ def foretell(seen: KnockView, action: KnockAction) -> tuple[Message, ...]:
         case CastSphere() | _:
             return ()
     assert isinstance(found, Prospects)
-    return next((_told(seen, prospect) for prospect in found.prospects if prospect.target == target), ())
+    return next((told(seen, prospect) for prospect in found.prospects if prospect.target == target), ())
 
 
-def _told(seen: KnockView, prospect: Prospect) -> tuple[Message, ...]:
+def told(seen: KnockView, prospect: Prospect) -> tuple[Message, ...]:
+    """One way to do it, in messages: every sum that would change, and how it would end if it did."""
     lines = [_line(seen, touched) for touched in prospect.touched] or [Message("foretold-nothing")]
-    return (*lines, prospect.why) if prospect.why else tuple(lines)
+    is_told = any(touched.follows in ("falls", "rings") for touched in prospect.touched)
+    return (*lines, prospect.why) if prospect.why and not is_told else tuple(lines)
 
 
 def _line(seen: KnockView, touched: Touched) -> Message:

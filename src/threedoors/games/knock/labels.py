@@ -31,7 +31,7 @@ def _spot(view: KnockView, spot: Spot) -> Message:
         for corner, beside in enumerate(NEIGHBOURS[spot])
         if beside in view.keep.cards
     ]
-    return Message("label-spot", {"spot": spot, "covers": list(covers)})
+    return Message("label-spot", {"spot": spot, "covers": list(covers), "count": len(covers)})
 
 
 def _over(name: Names, value: int) -> Names:

@@ -10,9 +10,9 @@ from msgspec import structs
 from threedoors.core import Argument, Event, Message, Names, kebab
 from threedoors.games.knock.cards import CardId
 from threedoors.games.knock.decks import deck_of
-from threedoors.games.knock.events import CardPlaced, PointPoisoned
+from threedoors.games.knock.events import CardPlaced, PointPoisoned, SilenceFell, SpeechReturned
 from threedoors.games.knock.lattice import NEIGHBOURS, POINTS, owners
-from threedoors.games.knock.state import Knock
+from threedoors.games.knock.state import Knock, is_solo
 
 CORNERS: Final = ("@corner-top-left", "@corner-top-right", "@corner-bottom-right", "@corner-bottom-left")
 
@@ -25,6 +25,8 @@ def tell(state: Knock, event: Event) -> Message:
         return _poisoned(state, event)
     fields = structs.asdict(event)
     args = {key: _worded(state, key, value) for key, value in fields.items() if value is not None}
+    if isinstance(event, SilenceFell | SpeechReturned) and is_solo(state):
+        return Message(f"{kebab(type(event).__name__)}-alone", args)  # K13: and nothing is drawn
     return Message(_sentence(event, fields), args)
 
 

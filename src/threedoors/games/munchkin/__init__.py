@@ -10,6 +10,7 @@ from threedoors.games.munchkin.choices import legal
 from threedoors.games.munchkin.drawing import draw
 from threedoors.games.munchkin.events import MunchkinEvent
 from threedoors.games.munchkin.labels import label
+from threedoors.games.munchkin.meanings import about, foretell, meaning, narrowed
 from threedoors.games.munchkin.notation import notation
 from threedoors.games.munchkin.options import MunchkinOptions
 from threedoors.games.munchkin.outcomes import outcome
@@ -47,4 +48,8 @@ GAME = Game(
     answer=answer,
     draw=draw,
     label=label,
+    meaning=meaning,
+    narrowed=narrowed,
+    about=about,
+    foretell=foretell,
 )

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 
 from threedoors.core import Message, Say, Seat
 from threedoors.core.messages import Plain
+from threedoors.games.munchkin.agenda import EndFight, FinishTheft, ReadTable
+from threedoors.games.munchkin.cardlines import named, text_of, with_bonus
 from threedoors.games.munchkin.cards import CardId, Deck, deck_of
-from threedoors.games.munchkin.cards.standing import WinsTies
-from threedoors.games.munchkin.cards.wording import card_text
-from threedoors.games.munchkin.catalogue import face, kind_message
+from threedoors.games.munchkin.cards.standing import FleeBonus, WinsTies
 from threedoors.games.munchkin.events.bills import Bill, Part
+from threedoors.games.munchkin.penalties import table_bill
 from threedoors.games.munchkin.state import Fight
 from threedoors.games.munchkin.traits import power_card
 from threedoors.games.munchkin.views import MunchkinView
@@ -26,20 +27,12 @@ def draw(view: MunchkinView, say: Say) -> str:
         curse = view.board.announced
         lines.append(say(Message("draw-announced", {"card": deck[curse.card].name, "seat": curse.victim})))
         lines.append(f"    {text_of(deck, say, curse.card)}")
-    if view.flee is not None:
-        lines.append(say(Message("draw-flee", {"total": view.flee.total})) + _parts(deck, say, view.flee))
-    elif view.board.roll is not None and view.board.roll.die is not None:
-        lines.append(say(Message("draw-die", {"seat": view.board.roll.seat, "die": view.board.roll.die})))
+    lines += _die(view, deck, say)
     lines += _loose(view, deck, say)
     if view.hand:
         lines.append(say(Message("draw-hand", {"limit": view.hand_limits[view.seat or 0].total})))
-        lines += [f"    {_held(deck, say, card)}" for card in view.hand]
+        lines += [f"    {named(deck, say, card)}" for card in view.hand]
     return "\n".join(lines)
-
-
-def text_of(deck: Deck, say: Say, card: CardId) -> str:
-    """A card's rules text in one line."""
-    return " ".join(say(piece) for line in card_text(deck, deck[card]) for piece in line)
 
 
 def _mat(view: MunchkinView, deck: Deck, say: Say, seat: Seat) -> Iterator[str]:
@@ -51,6 +44,7 @@ def _mat(view: MunchkinView, deck: Deck, say: Say, seat: Seat) -> Iterator[str]:
             "draw-mat",
             {
                 "seat": seat,
+                "own": "yes" if seat == view.seat else "no",
                 "level": player.level,
                 "strength": view.strengths[seat].total,
                 "traits": traits or ["@draw-human"],
@@ -66,20 +60,34 @@ def _mat(view: MunchkinView, deck: Deck, say: Say, seat: Seat) -> Iterator[str]:
         ("draw-cursed", player.curses),
     ):
         if cards:
-            yield f"      {say(Message(name, {'items': [deck[card].name for card in cards]}))}"
+            yield f"      {say(Message(name, {'items': [with_bonus(deck, player, card) for card in cards]}))}"
+    for card in (*player.traits, *player.curses) if seat == view.seat else ():
+        yield f"      {named(deck, say, card)}"
 
 
 def _fight(view: MunchkinView, deck: Deck, say: Say) -> Iterator[str]:
+    """Both sums while it is open; once it is decided they are history, and Levels have changed since."""
     fight, board = view.fight, view.board
-    if fight is None or board.fight is None:
+    if fight is None or board.fight is None or board.over:
         return
-    yield say(Message("draw-fight", {"main_seats": list(board.fight.fighters), "treasures": fight.treasures}))
-    yield "    " + say(Message("draw-ours", {"total": fight.ours.total})) + _parts(deck, say, fight.ours)
-    yield "    " + say(Message("draw-theirs", {"total": fight.theirs.total})) + _parts(deck, say, fight.theirs)
-    yield "    " + say(_standing(view, deck, board.fight))
+    seats: list[Plain] = [*board.fight.fighters]
+    if board.flight is not None:
+        yield say(Message("draw-fight-lost", {"main_seats": seats}))
+    elif any(isinstance(frame, EndFight) for frame in board.agenda):
+        yield say(Message("draw-fight-won", {"main_seats": seats}))
+        return
+    else:
+        yield say(Message("draw-fight", {"main_seats": seats, "treasures": fight.treasures}))
+        yield "    " + say(Message("draw-ours", {"total": fight.ours.total})) + _parts(view, deck, say, fight.ours)
+        yield (
+            "    " + say(Message("draw-theirs", {"total": fight.theirs.total})) + _parts(view, deck, say, fight.theirs)
+        )
+        yield "    " + say(_standing(view, deck, board.fight))
+    needs = {ahead.foe: ahead.least for ahead in view.flight.ahead} if view.flight is not None else {}
     for foe in board.fight.foes:
-        named = Message("draw-named", {"card": deck[foe.card].name, "words": text_of(deck, say, foe.card)})
-        yield f"    {say(named)}"
+        yield f"    {named(deck, say, foe.card)}"
+        if foe.uid in needs:
+            yield f"      → {say(Message('flee-needs', {'least': needs[foe.uid]}))}"
 
 
 def _standing(view: MunchkinView, deck: Deck, fight: Fight) -> Message:
@@ -92,14 +100,48 @@ def _standing(view: MunchkinView, deck: Deck, fight: Fight) -> Message:
     return Message("draw-winning" if view.fight.wins else "draw-losing", {"by": by})
 
 
-def _parts(deck: Deck, say: Say, bill: Bill) -> str:
-    return " = " + " ".join(_part(deck, say, part) for part in bill.parts) if bill.parts else ""
+def _parts(view: MunchkinView, deck: Deck, say: Say, bill: Bill) -> str:
+    parts = [f"{part.n:+d} ({_part(view, deck, say, part)})" for part in bill.parts]
+    return f" = {' '.join(parts)}" if parts else ""
 
 
-def _part(deck: Deck, say: Say, part: Part) -> str:
-    if part.card is None:
-        return f"{part.n:+d} ({say(Message(f'part-{part.why}'))})"
-    return f"{part.n:+d} ({say(Message('label-card', {'card': deck[part.card].name}))})"
+def _part(view: MunchkinView, deck: Deck, say: Say, part: Part) -> str:
+    """What a line of a sum comes from: its card, and whose it is or why where that alone would not tell."""
+    words = [say(Message(f"part-{part.why}"))]
+    card = part.card
+    if part.why == "trait" and part.seat is not None:
+        card = power_card(deck, view.board.players[part.seat], FleeBonus)
+    if card is not None:
+        name = say(Message("label-card", {"card": deck[card].name}))
+        words = [name, *words] if part.why in ("condition", "copied", "curse", "doubled") else [name]
+    elif part.seat is not None and view.board.fight is not None and view.board.fight.helper is not None:
+        words.append(say(Message("label-seat", {"seat": part.seat})))
+    return ", ".join(words)
+
+
+def _die(view: MunchkinView, deck: Deck, say: Say) -> Iterator[str]:
+    """The die on the table with all that is added to it, and what it is read for."""
+    board, roll = view.board, view.board.roll
+    if roll is None:
+        return
+    if roll.die is None:
+        yield say(Message("draw-no-die", {"seat": roll.seat}))
+    elif view.flee is not None and view.flight is not None:
+        sums = say(Message("draw-flee", {"seat": roll.seat, "total": view.flee.total}))
+        yield f"{sums}{_parts(view, deck, say, view.flee)}. {say(_enough(view.flight.away, view.flight.needed))}"
+    else:
+        bill = table_bill(board, deck, roll.seat, roll.die)
+        line = say(Message("draw-die", {"seat": roll.seat, "die": bill.total})) + _parts(view, deck, say, bill)
+        for frame in board.agenda:
+            if isinstance(frame, ReadTable):
+                line += f"\n    {named(deck, say, frame.source)}"
+            elif isinstance(frame, FinishTheft):
+                line += f". {say(_enough(bill.total >= frame.needs, frame.needs))}"
+        yield line
+
+
+def _enough(is_enough: bool, needed: int) -> Message:
+    return Message("draw-enough" if is_enough else "draw-not-enough", {"needed": needed})
 
 
 def _offers(view: MunchkinView, deck: Deck, say: Say) -> Iterator[str]:
@@ -129,18 +171,8 @@ def _names(deck: Deck, cards: tuple[CardId, ...]) -> list[Plain]:
 
 
 def _loose(view: MunchkinView, deck: Deck, say: Say) -> Iterator[str]:
-    """Treasures to pick and what the dead left."""
+    """Treasures to pick and what the dead left; whoever picks reads what they do."""
     if view.board.spoils:
         yield say(Message("draw-spoils", {"items": _names(deck, view.board.spoils)}))
     for body in view.board.bodies:
         yield say(Message("draw-body", {"seat": body.seat, "items": _names(deck, body.cards)}))
-
-
-def _held(deck: Deck, say: Say, card: CardId) -> str:
-    design, front = deck[card], face(deck, card)
-    number = f" {front.number:+d}" if front.number is not None and front.kind != "monster" else ""
-    if front.kind == "monster":
-        number = " " + say(Message("draw-monster", {"level": front.number or 0, "treasures": front.treasures or 0}))
-    worth = " " + say(Message("draw-worth", {"value": front.value})) if front.value is not None else ""
-    words = f"{say(kind_message(design))}{number}{worth}. {text_of(deck, say, card)}"
-    return say(Message("draw-named", {"card": design.name, "words": words}))

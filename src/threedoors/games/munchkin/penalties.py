@@ -6,7 +6,7 @@ from typing import Any
 from threedoors.core import Seat
 from threedoors.games.munchkin.agenda import Await, Happen, LoseGold, PayTax, ReadTable, TakeTurns
 from threedoors.games.munchkin.asks import PickHand, PickItems, PickTax, PickTrait, PickWay, RollCall, TakeFrom
-from threedoors.games.munchkin.cards import CardId, verbs
+from threedoors.games.munchkin.cards import CardId, Deck, verbs
 from threedoors.games.munchkin.cards.verbs import Effect
 from threedoors.games.munchkin.character import become, lose_trait, swap_side
 from threedoors.games.munchkin.events.bills import Bill, Part
@@ -18,7 +18,7 @@ from threedoors.games.munchkin.looting import die
 from threedoors.games.munchkin.mat import hand_over, lose_items
 from threedoors.games.munchkin.people import highest, lowest_level, neighbours, rivals
 from threedoors.games.munchkin.scene import Scene
-from threedoors.games.munchkin.state import Roll
+from threedoors.games.munchkin.state import Board, Roll
 from threedoors.games.munchkin.strength import lingering
 from threedoors.games.munchkin.traits import has, of_group, trait_of
 from threedoors.games.munchkin.windows import open_window
@@ -207,14 +207,14 @@ def _roll(scene: Scene, seat: Seat, effect: verbs.RollTable, source: CardId) -> 
     """A penalty die; its roller may still set it (M1b)."""
     number = scene.die()
     scene.change(roll=Roll(seat, "table", number))
-    scene.tell(DieRolled(seat, "table", number, table_bill(scene, seat, number), 0, source))
+    scene.tell(DieRolled(seat, "table", number, table_bill(scene.board, scene.deck, seat, number), 0, source))
     scene.then(ReadTable(seat, effect.rows, source))
     open_window(scene, RollCall())
 
 
-def table_bill(scene: Scene, seat: Seat, number: int) -> Bill:
+def table_bill(board: Board, deck: Deck, seat: Seat, number: int) -> Bill:
     """A penalty or theft die with the curses that weigh on it."""
-    cursed = [Part("curse", e.roll, seat, c) for c, e in lingering(scene.deck, scene.player(seat)) if e.roll]
+    cursed = [Part("curse", e.roll, seat, c) for c, e in lingering(deck, board.players[seat]) if e.roll]
     parts = (Part("die", number, seat), *cursed)
     return Bill(sum(part.n for part in parts), parts)
 
@@ -225,7 +225,7 @@ def read_table(scene: Scene, frame: ReadTable) -> None:
     assert roll is not None
     assert roll.die is not None
     scene.change(roll=None)
-    result = min(6, max(1, table_bill(scene, frame.seat, roll.die).total))
+    result = min(6, max(1, table_bill(scene.board, scene.deck, frame.seat, roll.die).total))
     row = next((row for row in frame.rows if result <= row.upto), None)
     if row:
         scene.then(Happen(frame.seat, row.then, frame.source))

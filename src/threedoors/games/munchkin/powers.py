@@ -261,7 +261,7 @@ def _steal(scene: Scene, act: UsePower) -> None:
     needs = thief.needs if thief else 4
     number = scene.die()
     scene.change(roll=Roll(act.seat, "theft", number))
-    scene.tell(DieRolled(act.seat, "theft", number, table_bill(scene, act.seat, number), needs))
+    scene.tell(DieRolled(act.seat, "theft", number, table_bill(scene.board, scene.deck, act.seat, number), needs))
     scene.then(FinishTheft(act.seat, act.target, act.item, needs))
     open_window(scene, RollCall())
 
@@ -272,7 +272,7 @@ def finish_theft(scene: Scene, frame: FinishTheft) -> None:
     assert roll is not None
     assert roll.die is not None
     scene.change(roll=None)
-    total = table_bill(scene, frame.seat, roll.die).total
+    total = table_bill(scene.board, scene.deck, frame.seat, roll.die).total
     still_there = frame.item in scene.player(frame.victim).items
     if not scene.player(frame.seat).alive:
         return

@@ -5,10 +5,14 @@ from typing import Any
 from msgspec import structs
 
 from threedoors.core import Argument, Event, Message, kebab
+from threedoors.core.messages import Plain
 from threedoors.games.munchkin.cards import CardId, Deck, deck_of
+from threedoors.games.munchkin.cards.standing import FleeBonus
 from threedoors.games.munchkin.events.bargains import OfferMade
 from threedoors.games.munchkin.events.bills import Bill
+from threedoors.games.munchkin.events.fights import DieRolled
 from threedoors.games.munchkin.state import MunchkinState, Terms
+from threedoors.games.munchkin.traits import power_card
 
 CARD_FIELDS = frozenset({"card", "item", "foe_card", "by_card"})
 CARDS_FIELDS = frozenset({"cards", "items", "wanted_items"})
@@ -26,6 +30,8 @@ def tell(state: MunchkinState, event: Event) -> Message:
             args |= _argument(deck, name, value)
     if isinstance(event, OfferMade) and event.terms is not None and state.board.fight is not None:
         args["helping"] = "no" if event.seat == state.board.fight.main else "yes"
+    if isinstance(event, DieRolled):
+        args |= _added(state, deck, event)
     name = type(event).__name__
     return Message(VARIANTS.get(name + missing, kebab(name)), args)
 
@@ -46,6 +52,17 @@ VARIANTS = {
     "DieRolled-no-foe-card": "die-rolled-theft",
 }
 """Which sentence is said when these fields are empty; anything else is said the usual way."""
+
+
+def _added(state: MunchkinState, deck: Deck, event: DieRolled) -> dict[str, Argument]:
+    """What is added to a die, one by one, each with its card."""
+    player = state.board.players[event.seat]
+    added: list[Plain] = []
+    for part in event.bill.parts[1:]:
+        card = power_card(deck, player, FleeBonus) if part.why == "trait" else part.card
+        names = deck[card].name.items() if card is not None else ()
+        added.append({language: f"{part.n:+d} {name}" for language, name in names} or f"{part.n:+d}")
+    return {"added": [*added], "parts": len(added)}
 
 
 def names_of(deck: Deck, cards: tuple[CardId, ...]) -> list[Any]:

@@ -21,6 +21,7 @@ QUICK_DIVES = 40
 PLAIN_DIVES = 120
 QUICK_NODES = 60
 GUIDED_NODES = 100
+DRAWN_ROUNDS = 10
 NARROW_ROUNDS = 40
 NARROW_DIVES = 3
 NARROW_NODES = 200
@@ -65,7 +66,7 @@ class Seeker:
             return self._solved()
         if not self.engine.is_fast:  # tables for many tiles are slow in plain Python; few tiles come first there
             return self.fewest()
-        if self._narrow_dives(range(1, self.tiles + 1), NARROW_ROUNDS):
+        if self._drawn_dives() or self._narrow_dives(range(1, self.tiles + 1), NARROW_ROUNDS):
             return self._solved()
         return self._decide(range(1, self.tiles + 1))
 
@@ -140,6 +141,16 @@ class Seeker:
             if look.status is not Status.OUT_OF_BUDGET:
                 return look.status
         return Status.OUT_OF_BUDGET
+
+    def _drawn_dives(self) -> bool:
+        """A few drawings of rooms, with any number of tiles: quick, for no tables are grown."""
+        for _ in range(DRAWN_ROUNDS):
+            drawn = self.engine.narrow(self.chance)
+            self.clock.spend(NARROW_NODES)
+            if drawn and self._dives(self.hops, None, NARROW_NODES) is Status.FOUND:
+                return True
+        self.engine.widen()
+        return False
 
     def _narrow_dives(self, counts: Sequence[int], rounds: int) -> bool:
         """Dives in rooms of their own, with the numbers of tiles that fit the length of the rooms."""

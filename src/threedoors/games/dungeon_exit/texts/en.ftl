@@ -117,12 +117,20 @@ field-cell = Cell
 label-plain = { $value }
 label-flipped = yes
 label-not-flipped = no
+lies-or-flipped = { $cells } (flipped { $flipped })
+would-break = { $cells }, against a rule
+take-all-foretold = { $tiles ->
+    [one] Your tile comes
+   *[other] All { $tiles } of your tiles come
+} off the board, bridges too.
+does-not-fit = does not fit
+bridge-would-do = A bridge across may make this right ({ $rule }).
 
 level-hidden = The level shows at the start signal.
 path-of = { $seat }:
 tiles-laid = { $tiles } of { $most } tiles
 bridges-in-stock = Bridges in stock: { $count }
-typing-help = Or write it: L4:F4-F5-F6-G6 lays or moves a tile, -L4 takes it back, B:F5 is a bridge.
+typing-help = Or write it, several on a line if you like: L4:F4-F5-F6-G6 lays or moves a tile, -L4 takes it back, B:F5 is a bridge.
 path-valid = Valid: a path from Door to Exit.
 path-not-valid = Not valid yet.
 picture-title = Dungeon Exit, level { $level }

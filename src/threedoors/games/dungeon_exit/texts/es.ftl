@@ -117,12 +117,20 @@ field-cell = Casilla
 label-plain = { $value }
 label-flipped = sí
 label-not-flipped = no
+lies-or-flipped = { $cells } (volteada { $flipped })
+would-break = { $cells }, contra una regla
+take-all-foretold = { $tiles ->
+    [one] Tu loseta sale
+   *[other] Tus { $tiles } losetas salen
+} del tablero, y los puentes también.
+does-not-fit = no cabe
+bridge-would-do = Un puente por encima puede arreglarlo ({ $rule }).
 
 level-hidden = El nivel se muestra con la señal de salida.
 path-of = { $seat }:
 tiles-laid = Losetas: { $tiles } de { $most }
 bridges-in-stock = Puentes en reserva: { $count }
-typing-help = O por escrito: L4:F4-F5-F6-G6 coloca o mueve una loseta, -L4 la recoge, B:F5 es un puente.
+typing-help = O por escrito, varias por línea si quieres: L4:F4-F5-F6-G6 coloca o mueve una loseta, -L4 la recoge, B:F5 es un puente.
 path-valid = Válido: un camino de la Puerta a la Salida.
 path-not-valid = Todavía no es válido.
 picture-title = Dungeon Exit, nivel { $level }

@@ -117,6 +117,14 @@ field-cell = Case
 label-plain = { $value }
 label-flipped = oui
 label-not-flipped = non
+lies-or-flipped = { $cells } (retournée { $flipped })
+would-break = { $cells }, contre une règle
+take-all-foretold = { $tiles ->
+    [one] Ta tuile quitte
+   *[other] Tes { $tiles } tuiles quittent
+} le plateau, les ponts aussi.
+does-not-fit = ne tient pas
+bridge-would-do = Un pont par-dessus peut arranger cela ({ $rule }).
 
 level-hidden = Le niveau se montre au signal de départ.
 path-of = { $seat } :
@@ -125,7 +133,7 @@ tiles-laid = { $tiles ->
    *[other] { $tiles } tuiles
 } sur { $most }
 bridges-in-stock = Ponts en réserve : { $count }
-typing-help = Ou par écrit : L4:F4-F5-F6-G6 pose ou déplace une tuile, -L4 la reprend, B:F5 est un pont.
+typing-help = Ou par écrit, plusieurs par ligne si tu veux : L4:F4-F5-F6-G6 pose ou déplace une tuile, -L4 la reprend, B:F5 est un pont.
 path-valid = Valable : un chemin de la Porte à la Sortie.
 path-not-valid = Pas encore valable.
 picture-title = Dungeon Exit, niveau { $level }

@@ -29,9 +29,18 @@ label-card = { $name }  { $corners }{ $tokens ->
     [one] , { $chests } chest
    *[other] , { $chests } chests
 }
-label-spot = { $spot }  { $covers }
+label-spot = { $spot }  { $count ->
+    [0] { "" }
+   *[other] over { $covers }
+}
 label-straight = as it is
 label-turned = turned half round
+verdict-safe = holds
+verdict-beats = beats a creature
+verdict-dooms = a creature would be past beating
+verdict-won = wins
+verdict-lost = loses
+verdicts = as it is { $straight }, turned { $turned }
 label-creature = { $spot }  { $card }, danger { $danger }
 label-point = { $point }  { $cards }
 card-name = { $name }
@@ -61,7 +70,9 @@ card-placed-on-several = { $seat } lays { $card } across { $cards }.
 turn-skipped = { $seat } has no card to lay.
 tokens-taken = { $card } takes { $tokens } Time tokens; { $reserve } left in the reserve.
 silence-fell = Silence. Hands only.
+silence-fell-alone = Silence. Alone, no card is drawn after a silence card (K13).
 speech-returned = Speech again. Everybody breathes out.
+speech-returned-alone = Speech again. Alone, no card is drawn after a silence card (K13).
 creature-beaten = { $card } is down to { $danger }: beaten, and { $tokens ->
     [0] no token comes back.
     [one] one token comes back.

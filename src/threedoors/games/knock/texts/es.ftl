@@ -29,9 +29,18 @@ label-card = { $name }  { $corners }{ $tokens ->
     [one] , { $chests } cofre
    *[other] , { $chests } cofres
 }
-label-spot = { $spot }  { $covers }
+label-spot = { $spot }  { $count ->
+    [0] { "" }
+   *[other] sobre { $covers }
+}
 label-straight = tal cual
 label-turned = girada media vuelta
+verdict-safe = aguanta
+verdict-beats = vence a una criatura
+verdict-dooms = una criatura quedaría invencible
+verdict-won = gana
+verdict-lost = pierde
+verdicts = tal cual { $straight }, girada { $turned }
 label-creature = { $spot }  { $card }, peligro { $danger }
 label-point = { $point }  { $cards }
 card-name = { $name }
@@ -61,7 +70,9 @@ card-placed-on-several = { $seat } coloca { $card } a caballo entre { $cards }.
 turn-skipped = { $seat } no tiene nada que colocar.
 tokens-taken = { $card } se lleva { $tokens } fichas de Tiempo; quedan { $reserve } en la reserva.
 silence-fell = Silencio. Solo las manos.
+silence-fell-alone = Silencio. A solas no se roba tras una carta de silencio (K13).
 speech-returned = Se puede hablar. Todos respiran.
+speech-returned-alone = Vuelve el habla. A solas no se roba tras una carta de silencio (K13).
 creature-beaten = { $card } baja a { $danger }: derrota, y { $tokens ->
     [0] no vuelve ninguna ficha.
     [one] vuelve una ficha.

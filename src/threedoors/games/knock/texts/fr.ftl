@@ -29,9 +29,18 @@ label-card = { $name }  { $corners }{ $tokens ->
     [one] , { $chests } coffre
    *[other] , { $chests } coffres
 }
-label-spot = { $spot }  { $covers }
+label-spot = { $spot }  { $count ->
+    [0] { "" }
+   *[other] sur { $covers }
+}
 label-straight = telle quelle
 label-turned = tournée d’un demi-tour
+verdict-safe = tient
+verdict-beats = bat une créature
+verdict-dooms = une créature deviendrait imbattable
+verdict-won = gagne
+verdict-lost = perd
+verdicts = telle quelle { $straight }, tournée { $turned }
 label-creature = { $spot }  { $card }, danger { $danger }
 label-point = { $point }  { $cards }
 card-name = { $name }
@@ -61,7 +70,9 @@ card-placed-on-several = { $seat } pose { $card } à cheval sur { $cards }.
 turn-skipped = { $seat } n’a rien à poser.
 tokens-taken = { $card } prend { $tokens } jetons Temps ; il en reste { $reserve } en réserve.
 silence-fell = Silence. Les mains seulement.
+silence-fell-alone = Silence. En solo, on ne pioche pas après une carte de silence (K13).
 speech-returned = La parole est revenue. Tout le monde respire.
+speech-returned-alone = On reparle. En solo, on ne pioche pas après une carte de silence (K13).
 creature-beaten = { $card } tombe à { $danger } : hors de combat, et { $tokens ->
     [0] aucun jeton ne revient.
     [one] un jeton revient.

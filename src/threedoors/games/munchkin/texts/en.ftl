@@ -173,11 +173,17 @@ trade-made-gift = { $seat } gives { $to_seat } { $items }.
 hand-shown = { $seat } shows { $to_seat } the hand: { $cards }.
 hand-shown-to-all = { $seat } shows everybody the hand: { $cards }.
 hand-shown-hidden = { $seat } shows { $to_seat } the hand.
-die-rolled = { $seat } rolls { $die }{ $why ->
+die-rolled = { $seat } rolls { $die }{ $parts ->
+    [0] { "" }
+   *[other] { " " }({ $added })
+}{ $why ->
     [flee] { " " }to flee { $foe_card }: { $total }, needs { $needs }
    *[table] { " " }for { $foe_card }: { $total }
 }.
-die-rolled-theft = { $seat } rolls { $die } to steal: { $total }, needs { $needs }.
+die-rolled-theft = { $seat } rolls { $die }{ $parts ->
+    [0] { "" }
+   *[other] { " " }({ $added })
+} to steal: { $total }, needs { $needs }.
 die-set = { $seat } turns the die to { $die } with { $card }.
 fighter-escaped = { $seat } escapes { $card }{ $how ->
     [spared] , who cannot be bothered
@@ -334,6 +340,10 @@ field-number = Which number
 field-pay = Paying with
 field-item = Which item
 field-items = Which items
+field-ask-help-items = Which of your items besides, as part of the price
+field-ask-help-card = Which level-up from hand you promise besides
+field-offer-help-items = Which of main’s items besides, as part of the price
+field-counter-help-items = Which of main’s items besides, as part of the price
 field-doubled = Which one counts double
 field-helper = Whom
 field-treasures = How many treasures for the helper
@@ -615,7 +625,10 @@ card-boon = { $carries ->
 ## The table in a terminal
 
 draw-turn = Turn { $turn }. It is { $seat }’s.
-draw-mat = { $seat }: Level { $level }, strength { $strength }, { $traits }{ $side ->
+draw-mat = { $seat }{ $own ->
+    [yes] { " " }(you)
+   *[no] { "" }
+}: Level { $level }, strength { $strength }, { $traits }{ $side ->
     [none] { "" }
     [woman] , woman
    *[man] , man
@@ -634,6 +647,23 @@ draw-fight = FIGHT: { $main_seats }, for { $treasures ->
     [one] 1 treasure
    *[other] { $treasures } treasures
 }
+draw-fight-won = FIGHT WON by { $main_seats }.
+draw-fight-lost = FIGHT LOST: { $main_seats } must run from
+flee-needs = { $least ->
+    [1] no die is needed
+    [6] the die must show a 6
+    [7] no die will do
+   *[other] the die must show { $least } or more
+}
+would-stand = it would stand { $ours } against { $theirs }, { $wins ->
+    [yes] enough to win
+   *[no] too little
+}
+drop-foretold = { $card } goes to the discards.
+sale-foretold = That fetches { $total } gold, and you rise { $levels ->
+    [one] a level
+   *[other] { $levels } levels
+}; no change is given.
 draw-ours = fighters { $total }
 draw-theirs = monsters { $total }
 draw-winning = The fighters are winning by { $by }.
@@ -645,7 +675,10 @@ draw-offer-help = OFFER, { $seat } to { $to_seat }: { $treasures ->
 } ({ $order }), items: { $items }, card: { $card }
 draw-offer-trade = OFFER, { $seat } to { $to_seat }: gives { $give }, wants { $want }
 draw-announced = CURSE on { $seat }: { $card }
-draw-flee = FLIGHT: { $total }
+draw-flee = FLIGHT of { $seat }: { $total }
+draw-enough = { $needed } are needed: that is enough.
+draw-not-enough = { $needed } are needed: that is not enough.
+draw-no-die = FLIGHT of { $seat }: no die will do here.
 draw-die = DIE of { $seat }: { $die }
 draw-spoils = To be picked: { $items }
 draw-body = { $seat } left: { $items }

@@ -176,11 +176,17 @@ trade-made-gift = { $seat } da a { $to_seat } { $items }.
 hand-shown = { $seat } enseña la mano a { $to_seat }: { $cards }.
 hand-shown-to-all = { $seat } enseña la mano a todos: { $cards }.
 hand-shown-hidden = { $seat } enseña la mano a { $to_seat }.
-die-rolled = { $seat } saca { $die }{ $why ->
+die-rolled = { $seat } saca { $die }{ $parts ->
+    [0] { "" }
+   *[other] { " " }({ $added })
+}{ $why ->
     [flee] { " " }para huir de { $foe_card }: { $total }, necesita { $needs }
    *[table] { " " }por { $foe_card }: { $total }
 }.
-die-rolled-theft = { $seat } saca { $die } para robar: { $total }, necesita { $needs }.
+die-rolled-theft = { $seat } saca { $die }{ $parts ->
+    [0] { "" }
+   *[other] { " " }({ $added })
+} para robar: { $total }, necesita { $needs }.
 die-set = { $seat } pone el dado en { $die } con { $card }.
 fighter-escaped = { $seat } se escapa de { $card }{ $how ->
     [spared] , que no tiene ganas de correr
@@ -337,6 +343,10 @@ field-number = Qué número
 field-pay = Pagando con
 field-item = Qué objeto
 field-items = Qué objetos
+field-ask-help-items = Cuáles de tus objetos además, como parte del precio
+field-ask-help-card = Qué subida de nivel de tu mano prometes además
+field-offer-help-items = Cuáles de los objetos de quien lidera además, como parte del precio
+field-counter-help-items = Cuáles de los objetos de quien lidera además, como parte del precio
 field-doubled = Cuál cuenta doble
 field-helper = A quién
 field-treasures = Cuántos tesoros para quien ayuda
@@ -630,7 +640,10 @@ card-boon = { $carries ->
 ## The table in a terminal
 
 draw-turn = Turno { $turn }. Le toca a { $seat }.
-draw-mat = { $seat }: nivel { $level }, fuerza { $strength }, { $traits }{ $side ->
+draw-mat = { $seat }{ $own ->
+    [yes] { " " }(tú)
+   *[no] { "" }
+}: nivel { $level }, fuerza { $strength }, { $traits }{ $side ->
     [none] { "" }
     [woman] , mujer
    *[man] , hombre
@@ -649,6 +662,23 @@ draw-fight = COMBATE: { $main_seats }, por { $treasures ->
     [one] 1 tesoro
    *[other] { $treasures } tesoros
 }
+draw-fight-won = COMBATE GANADO por { $main_seats }.
+draw-fight-lost = COMBATE PERDIDO: { $main_seats } debe huir de
+flee-needs = { $least ->
+    [1] no hace falta dado
+    [6] hace falta un 6 en el dado
+    [7] no hay dado que valga
+   *[other] hace falta { $least } o más en el dado
+}
+would-stand = quedaría { $ours } contra { $theirs }, { $wins ->
+    [yes] ganado
+   *[no] perdido
+}
+drop-foretold = { $card } va a los descartes.
+sale-foretold = Eso da { $total } de oro y subes { $levels ->
+    [one] un nivel
+   *[other] { $levels } niveles
+}; no se da cambio.
 draw-ours = combatientes { $total }
 draw-theirs = monstruos { $total }
 draw-winning = Los combatientes ganan por { $by }.
@@ -660,7 +690,10 @@ draw-offer-help = OFERTA, { $seat } a { $to_seat }: { $treasures ->
 } ({ $order }), objetos: { $items }, carta: { $card }
 draw-offer-trade = OFERTA, { $seat } a { $to_seat }: da { $give }, quiere { $want }
 draw-announced = MALDICIÓN sobre { $seat }: { $card }
-draw-flee = HUIDA: { $total }
+draw-flee = HUIDA de { $seat }: { $total }
+draw-enough = Hacen falta { $needed }: es suficiente.
+draw-not-enough = Hacen falta { $needed }: no es suficiente.
+draw-no-die = HUIDA de { $seat }: aquí no hay dado que valga.
 draw-die = DADO de { $seat }: { $die }
 draw-spoils = Por elegir: { $items }
 draw-body = { $seat } deja: { $items }

@@ -176,11 +176,17 @@ trade-made-gift = { $seat } donne { $items } à { $to_seat }.
 hand-shown = { $seat } montre sa main à { $to_seat } : { $cards }.
 hand-shown-to-all = { $seat } montre sa main à tout le monde : { $cards }.
 hand-shown-hidden = { $seat } montre sa main à { $to_seat }.
-die-rolled = { $seat } fait { $die }{ $why ->
+die-rolled = { $seat } fait { $die }{ $parts ->
+    [0] { "" }
+   *[other] { " " }({ $added })
+}{ $why ->
     [flee] { " " }pour fuir { $foe_card } : { $total }, il faut { $needs }
    *[table] { " " }pour { $foe_card } : { $total }
 }.
-die-rolled-theft = { $seat } fait { $die } pour voler : { $total }, il faut { $needs }.
+die-rolled-theft = { $seat } fait { $die }{ $parts ->
+    [0] { "" }
+   *[other] { " " }({ $added })
+} pour voler : { $total }, il faut { $needs }.
 die-set = { $seat } tourne le dé sur { $die } avec { $card }.
 fighter-escaped = { $seat } échappe à { $card }{ $how ->
     [spared] , qui n’a pas envie de courir
@@ -337,6 +343,10 @@ field-number = Quel nombre
 field-pay = En payant avec
 field-item = Quel objet
 field-items = Quels objets
+field-ask-help-items = Lesquels de tes objets en plus, comme partie du prix
+field-ask-help-card = Quel niveau de plus de ta main tu promets aussi
+field-offer-help-items = Lesquels des objets du meneur en plus, comme partie du prix
+field-counter-help-items = Lesquels des objets du meneur en plus, comme partie du prix
 field-doubled = Lequel compte double
 field-helper = À qui
 field-treasures = Combien de trésors pour l’aide
@@ -630,7 +640,10 @@ card-boon = { $carries ->
 ## The table in a terminal
 
 draw-turn = Tour { $turn }. C’est à { $seat }.
-draw-mat = { $seat } : niveau { $level }, force { $strength }, { $traits }{ $side ->
+draw-mat = { $seat }{ $own ->
+    [yes] { " " }(toi)
+   *[no] { "" }
+} : niveau { $level }, force { $strength }, { $traits }{ $side ->
     [none] { "" }
     [woman] , femme
    *[man] , homme
@@ -649,6 +662,23 @@ draw-fight = COMBAT : { $main_seats }, pour { $treasures ->
     [one] 1 trésor
    *[other] { $treasures } trésors
 }
+draw-fight-won = COMBAT GAGNÉ par { $main_seats }.
+draw-fight-lost = COMBAT PERDU, à fuir par { $main_seats } :
+flee-needs = { $least ->
+    [1] pas besoin de dé
+    [6] il faut un 6 au dé
+    [7] aucun dé n’y peut rien
+   *[other] il faut { $least } ou plus au dé
+}
+would-stand = ce serait { $ours } contre { $theirs }, { $wins ->
+    [yes] gagné
+   *[no] perdu
+}
+drop-foretold = { $card } part à la défausse.
+sale-foretold = Cela rapporte { $total } pièces d’or et tu montes { $levels ->
+    [one] d’un niveau
+   *[other] de { $levels } niveaux
+} ; on ne rend pas la monnaie.
 draw-ours = combattants { $total }
 draw-theirs = monstres { $total }
 draw-winning = Les combattants gagnent de { $by }.
@@ -660,7 +690,10 @@ draw-offer-help = OFFRE, { $seat } à { $to_seat } : { $treasures ->
 } ({ $order }), objets : { $items }, carte : { $card }
 draw-offer-trade = OFFRE, { $seat } à { $to_seat } : donne { $give }, veut { $want }
 draw-announced = MALÉDICTION sur { $seat } : { $card }
-draw-flee = FUITE : { $total }
+draw-flee = FUITE de { $seat } : { $total }
+draw-enough = Il faut { $needed } : ça suffit.
+draw-not-enough = Il faut { $needed } : ça ne suffit pas.
+draw-no-die = FUITE de { $seat } : aucun dé n’y peut rien.
 draw-die = DÉ de { $seat } : { $die }
 draw-spoils = À choisir : { $items }
 draw-body = { $seat } laisse : { $items }
