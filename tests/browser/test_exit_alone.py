@@ -102,6 +102,16 @@ def test_a_path_goes_over_a_bridge(page: Page, house: str) -> None:
     hands.is_out(page)
 
 
+def test_a_hint_leads_over_a_bridge_and_puts_the_held_tile_away(page: Page, house: str) -> None:
+    hands.open_level(page, house, levels.BRIDGE)
+    for piece in hands.pieces(levels.BRIDGE, levels.BRIDGE_WAY)[:-1]:
+        hands.lay(page, piece)
+    page.locator("[data-tile]:enabled").first.click()
+    page.get_by_role("button", name="Move", exact=True).click()
+    expect(page.locator(".tray .held")).to_have_count(0)
+    expect(page.locator(".note.good")).to_contain_text(re.compile("bridge", re.IGNORECASE))
+
+
 def test_the_upper_floor_is_one_path_over_two_boards_with_one_tray(page: Page, house: str) -> None:
     hands.open_level(page, house, levels.FLOOR, "Upper Floor")
     expect(page.get_by_role("grid")).to_have_count(2)

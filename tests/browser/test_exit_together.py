@@ -1,5 +1,6 @@
 """Dungeon Exit for two, each with a browser of their own or both at one: a race, co-operation with the swap."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -61,11 +62,24 @@ def test_e15_two_swap_boards_when_both_press_and_both_come_out(two: Two, house: 
     ines.get_by_role("button", name="Swap", exact=True).click()
     expect(ines.get_by_role("alert").get_by_text("board is yours now. You go on from the stair, Q5.")).to_be_visible()
     expect(malik.get_by_role("alert").get_by_text("You go on from the stair, H4.")).to_be_visible()
-    for page, way in zip(two, levels.COOP_DOWN, strict=True):
-        for piece in hands.pieces(levels.COOP, way):
-            hands.lay(page, piece)
+    for piece in hands.pieces(levels.COOP, levels.COOP_DOWN[1]):
+        hands.lay(malik, piece)
+    *others, last = hands.pieces(levels.COOP, levels.COOP_DOWN[0])
+    for piece in others:
+        hands.lay(ines, piece)
+    ask_for_a_move(ines)
+    expect(malik.locator("li.lead")).to_have_count(0)
+    hands.lay(ines, last)
     for page in two:
         hands.is_out(page)
+
+
+def ask_for_a_move(page: Page) -> None:
+    """On two boards the hints lie in a drawer; what they say is for the one who asked."""
+    page.get_by_role("button", name="Hints").click()
+    page.get_by_role("button", name="Move", exact=True).click()
+    expect(page.locator(".note.good")).to_contain_text(re.compile(r"Lay [A-Z]\d on"))
+    expect(page.locator("li.lead")).to_have_count(1)
 
 
 def test_e15_one_yes_is_not_enough_and_can_be_taken_back(two: Two, house: str) -> None:

@@ -50,6 +50,7 @@ def test_the_first_load_is_light(browser: Browser, house: str) -> None:
         page = context.new_page()
         page.on("response", weigh)
         page.goto(house, wait_until="networkidle")
+    print(f"First load: {weight / 1000:.0f} KB of {FIRST_LOAD / 1000:.0f} KB")  # docs/architecture.md quotes it
     assert 0 < weight <= FIRST_LOAD
 
 
@@ -82,3 +83,12 @@ def test_what_was_left_ajar_is_offered_on_the_front_page(browser: Browser, house
         expect(page.locator(".lobby")).to_be_visible()
         page.go_back()
         expect(page.get_by_role("link", name="Go back in")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", ["knock", "munchkin", "dungeon_exit"])
+def test_the_rules_are_printed_without_a_button_in_ink_on_paper(page: Page, house: str, game: str) -> None:
+    page.goto(f"{house}/rules/{game}", wait_until="networkidle")
+    page.emulate_media(media="print")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert page.locator("button:visible, .btn:visible").count() == 0
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"

@@ -114,3 +114,25 @@ def test_every_paper_laid_over_the_table_is_for_everyone(browser: Browser, house
         mats.press(page, "Ask for help")
         expect(page.locator("dialog .said")).to_contain_text("against 6")
         assert complaints(page) == [], "a bargain"
+
+
+def test_every_paper_of_a_phone_is_for_everyone(browser: Browser, house: str, tmp_path: Path) -> None:
+    """Mats, log, talk and a bargain; then the other's note and what is said against it."""
+    cards = mats.set_file(tmp_path, monsters=[mats.monster(6)], items=[mats.MUG])
+    with hands.person(browser, width=390, height=844, bypass_csp=True) as context:
+        page = context.new_page()
+        mats.invite(page, house, cards)
+        mats.share(page, "Rosa", "Malik")
+        hands.start(page)
+        mats.draw_the_curtain(page)
+        for paper in ("Log", "Chat"):
+            page.locator(".pocket").get_by_role("button", name=paper).click()
+            assert complaints(page) == [], paper
+            page.keyboard.press("Escape")
+        mats.press(page, "Kick it open")
+        mats.press(page, "Ask for help")
+        assert complaints(page) == [], "a bargain"
+        page.locator("dialog .btn.pri").click()
+        page.locator(".curtain .btn").click()
+        page.locator(".note .acts").get_by_role("button", name="Counter").click()
+        assert complaints(page) == [], "a counter"

@@ -101,6 +101,25 @@ def test_who_dies_is_looted_card_by_card(browser: Browser, house: str, tmp_path:
         context.close()
 
 
+def test_the_die_of_a_flight_lies_on_the_same_number_for_everybody(
+    browser: Browser, house: str, tmp_path: Path
+) -> None:
+    cards = mats.set_file(tmp_path, monsters=[mats.monster(20, {"do": "lose_levels", "n": 1})], items=[mats.MUG])
+    people, table = mats.three(browser, house, cards)
+    main = mats.first_of(table)
+    mats.press(table[main], "Kick it open")
+    mats.press(table[main], "That is all: resolve")
+    mats.pass_window(list(table.values()))
+    mats.press(table[main], "Run", exact=True)
+    said = {page.locator(".flight .die").get_attribute("aria-label") or "" for page in table.values()}
+    assert len(said) == 1
+    pips = int(said.pop().removeprefix("The die shows "))
+    for page in table.values():
+        expect(page.locator(".flight .die circle")).to_have_count(pips)
+    for context in people:
+        context.close()
+
+
 def next_taker(pages: list[Page]) -> Page:
     for _ in range(100):
         for page in pages:

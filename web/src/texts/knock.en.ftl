@@ -25,7 +25,7 @@ knock-fate-holds = holds
 knock-fate-fights = fights on
 knock-would-beaten = { $name } goes from { $before } to { $after }: beaten.
 knock-would-falls = { $name } would reach { $after }: the Keep falls.
-knock-would-doomed = { $name } would stand at { $after }, past anyone’s help but a spell’s.
+knock-would-doomed = { $name } would stand at { $after }, more than 5 of it in corners that are closed: only a spell could help.
 knock-would-rings = { $name } would ring the alarm: the Keep falls.
 knock-cast = Cast it
 knock-would-holds = { $name } holds at { $after }.
@@ -108,9 +108,24 @@ knock-read-hand = { $name }, corners { $corners }{ $tokens ->
     [yes] , silence
    *[no] {""}
     }
+knock-about-hall = A hall at { $danger }. It bears 5; at 6 all comes down.
+knock-about-beaten = Beaten: a hall like any other now, at { $danger }. At 6 all comes down.
+knock-about-creature = At { $danger }, to be brought to 5: cover its big corners with small ones. It loses a token each turn; { $sand ->
+    [one] this is the last, then it rings
+   *[other] { $sand } are left
+    }.
+knock-about-frozen = Frozen: it rings no more, but must come from { $danger } to 5 before the Knight does.
 
 knock-your-turn = Your turn: put a card down.
 knock-lay-knight = He has come himself. Lay him down.
+knock-knight-goal = The Knight is out and rings { $sand ->
+    [one] after this turn
+   *[other] in { $sand } turns
+    }: bring him from { $danger } to 5 and you have won.
+knock-nearest-goal = { $name } rings { $sand ->
+    [one] after this turn
+   *[other] in { $sand } turns
+    }: bring it from { $danger } to 5.
 knock-hands-only = Silence. Hands only.
 knock-so-far = Keep { $level }, so far
 knock-level = Keep { $level }
@@ -175,9 +190,7 @@ knock-opt-deck = Own deck file
     .own = Playing with your own deck.
     .house = Back to the house deck
 
-knock-brief = In short.
-    .how = Lay cards corner over corner; a covered corner counts for both. A hall bears 5 at most. Bring a creature to 5 before its sand is gone. Beat the Knight under the pile, and the Keep is yours.
-    .ok = Got it
+knock-brief = Lay cards corner over corner; a covered corner counts for both. A hall bears 5 at most. Bring a creature to 5 before its sand is gone. Beat the Knight under the pile, and the Keep is yours.
 knock-keys = 1–6 card · arrows spot · R turn · Enter place · Esc back · + – 0 zoom · G gestures
 knock-step-other = Any lit spot is legal; for this lesson take the one that glows.
 knock-step-1 = Knock, knock.

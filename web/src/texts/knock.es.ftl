@@ -25,7 +25,7 @@ knock-fate-holds = aguanta
 knock-fate-fights = sigue
 knock-would-beaten = { $name } pasa de { $before } a { $after }: fuera de combate.
 knock-would-falls = { $name } llegaría a { $after }: se hunde la mazmorra.
-knock-would-doomed = { $name } quedaría en { $after }: solo un hechizo podría ayudar.
+knock-would-doomed = { $name } quedaría en { $after }, y más de 5 están en esquinas ya cerradas: solo un hechizo podría ayudar.
 knock-would-rings = { $name } daría la alarma: se hunde la mazmorra.
 knock-cast = Lanzarlo
 knock-would-holds = { $name } aguanta en { $after }.
@@ -108,9 +108,24 @@ knock-read-hand = { $name }, esquinas { $corners }{ $tokens ->
     [yes] , silencio
    *[no] {""}
     }
+knock-about-hall = Sala con { $danger }. Aguanta 5; con 6 se derrumba todo.
+knock-about-beaten = Fuera de combate: ya es una sala más, con { $danger }. Con 6 se derrumba todo.
+knock-about-creature = Con { $danger }, y hay que bajarla a 5: tapa sus esquinas grandes con otras pequeñas. Pierde una ficha por turno; { $sand ->
+    [one] es la última, y después suena
+   *[other] le quedan { $sand }
+    }.
+knock-about-frozen = Congelada: ya no suena, pero hay que bajarla de { $danger } a 5 antes que al Caballero.
 
 knock-your-turn = Te toca: coloca una carta.
 knock-lay-knight = Ha venido en persona. Colócalo.
+knock-knight-goal = El Caballero ya salió y da la alarma { $sand ->
+    [one] al acabar este turno
+   *[other] dentro de { $sand } turnos
+    }: bajadlo de { $danger } a 5 y habréis ganado.
+knock-nearest-goal = { $name } da la alarma { $sand ->
+    [one] al acabar este turno
+   *[other] dentro de { $sand } turnos
+    }: hay que bajar de { $danger } a 5.
 knock-hands-only = Silencio. Solo las manos.
 knock-so-far = Mazmorra { $level }, hasta ahora
 knock-level = Mazmorra { $level }
@@ -175,9 +190,7 @@ knock-opt-deck = Tu propia baraja (archivo)
     .own = Se juega con tu baraja.
     .house = Volver a la baraja de la casa
 
-knock-brief = En dos palabras.
-    .how = Se coloca esquina sobre esquina; la tapada cuenta para ambas cartas. Una sala aguanta 5 como mucho. Baja cada criatura a 5 antes de que acabe su arena. Vence al Caballero bajo el mazo y la mazmorra es vuestra.
-    .ok = Entendido
+knock-brief = Se coloca esquina sobre esquina; la tapada cuenta para ambas cartas. Una sala aguanta 5 como mucho. Baja cada criatura a 5 antes de que acabe su arena. Vence al Caballero bajo el mazo y la mazmorra es vuestra.
 knock-keys = 1–6 carta · flechas hueco · R girar · Intro colocar · Esc atrás · + – 0 zoom · G gestos
 knock-step-other = Cualquier hueco iluminado vale; para la lección, elige el que brilla.
 knock-step-1 = Toc, toc.

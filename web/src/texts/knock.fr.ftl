@@ -25,7 +25,7 @@ knock-fate-holds = tient bon
 knock-fate-fights = se bat
 knock-would-beaten = { $name } passe de { $before } à { $after } : au tapis.
 knock-would-falls = { $name } monterait à { $after } : le donjon s’écroule.
-knock-would-doomed = { $name } serait à { $after } : seul un sort y pourrait quelque chose.
+knock-would-doomed = { $name } serait à { $after }, dont plus de 5 dans des coins déjà fermés : seul un sort y pourrait quelque chose.
 knock-would-rings = { $name } sonnerait l’alarme : le donjon s’écroule.
 knock-cast = Lancer le sort
 knock-would-holds = { $name } tient à { $after }.
@@ -108,9 +108,24 @@ knock-read-hand = { $name }, coins { $corners }{ $tokens ->
     [yes] , silence
    *[no] {""}
     }
+knock-about-hall = Salle à { $danger }. Elle en supporte 5 ; à 6, tout s’écroule.
+knock-about-beaten = Au tapis : une salle comme les autres, à { $danger }. À 6, tout s’écroule.
+knock-about-creature = À { $danger }, à ramener à 5 : couvre ses gros coins par de petits. Elle perd un jeton par tour ; { $sand ->
+    [one] c’est le dernier, après quoi elle sonne
+   *[other] il lui en reste { $sand }
+    }.
+knock-about-frozen = Gelée : elle ne sonne plus, mais il faut la ramener de { $danger } à 5 avant le Chevalier.
 
 knock-your-turn = À toi : pose une carte.
 knock-lay-knight = Il est venu en personne. Pose-le.
+knock-knight-goal = Le Chevalier est là et sonne { $sand ->
+    [one] à la fin de ce tour
+   *[other] dans { $sand } tours
+    } : de { $danger }, ramenez-le à 5 et c’est gagné.
+knock-nearest-goal = { $name } sonne { $sand ->
+    [one] à la fin de ce tour
+   *[other] dans { $sand } tours
+    } : il faut descendre de { $danger } à 5.
 knock-hands-only = Silence. Les mains seulement.
 knock-so-far = Donjon { $level }, jusqu’ici
 knock-level = Donjon { $level }
@@ -178,9 +193,7 @@ knock-opt-deck = Ton propre jeu (fichier)
     .own = On joue avec ton jeu.
     .house = Revenir au jeu maison
 
-knock-brief = En bref.
-    .how = On pose coin sur coin ; un coin couvert compte pour les deux cartes. Une salle supporte 5 au plus. Ramène une créature à 5 avant la fin de son sable. Bats le Chevalier sous la pile : le donjon est à vous.
-    .ok = Compris
+knock-brief = On pose coin sur coin ; un coin couvert compte pour les deux cartes. Une salle supporte 5 au plus. Ramène une créature à 5 avant la fin de son sable. Bats le Chevalier sous la pile : le donjon est à vous.
 knock-keys = 1–6 carte · flèches place · R tourner · Entrée poser · Échap retour · + – 0 zoom · G gestes
 knock-step-other = Toute place éclairée est permise ; pour cette leçon, prends celle qui brille.
 knock-step-1 = Toc toc.

@@ -145,16 +145,19 @@ munchkin-hand = Your hand, { $count ->
 munchkin-no-cards = No cards. Light travels fast.
 
 # Whose turn
+munchkin-brief = First to Level { $level } wins. If your sum beats the monster’s, you gain a Level and its treasure; if not, ask for help or run. The tag on a card says where it can go.
 munchkin-turn-of = { $you ->
     [yes] Turn { $turn }: yours.
    *[no] Turn { $turn }: { $name }.
     }
 munchkin-turn-prepare = Your turn: dress up, then kick the door.
 munchkin-turn-look-around = Nobody there. Look for trouble, loot, or leave it.
+    .how = Trouble: fight a monster from your hand. Loot: one more card, in secret.
 munchkin-turn-wrap-up = Last things, then end your turn.
+    .how = Lay down or sell what you like, then hand over.
 munchkin-turn-charity = Too many cards in hand.
 munchkin-turn-open-fight = Your fight.
-    .how = Play cards, ask for help, or resolve.
+    .how = Play cards, ask for help, or resolve: if you lose, you run.
 munchkin-turn-flee-next = Run! Which one first?
 munchkin-answer = You have an offer to answer.
 munchkin-you-decide = Your decision.

@@ -145,16 +145,19 @@ munchkin-hand = Tu mano, { $count ->
 munchkin-no-cards = Sin cartas. Ligero de equipaje.
 
 # De quién es el turno
+munchkin-brief = Gana quien llegue antes al nivel { $level }. Si tu suma supera la del monstruo, ganas un nivel y su tesoro; si no, pide ayuda o corre. La etiqueta de cada carta dice adónde va.
 munchkin-turn-of = { $you ->
     [yes] Turno { $turn }: te toca.
    *[no] Turno { $turn }: { $name }.
     }
 munchkin-turn-prepare = Te toca: equípate y derriba la puerta.
 munchkin-turn-look-around = Nadie en casa. Bronca, saqueo, o nada.
+    .how = Bronca: contra un monstruo de tu mano. Saqueo: una carta más, en secreto.
 munchkin-turn-wrap-up = Últimos retoques y fin del turno.
+    .how = Coloca o vende lo que quieras y pasa el turno.
 munchkin-turn-charity = Demasiadas cartas en la mano.
 munchkin-turn-open-fight = Tu combate.
-    .how = Juega cartas, pide ayuda, o a contar.
+    .how = Juega cartas, pide ayuda, o a contar: si pierdes, a correr.
 munchkin-turn-flee-next = ¡Corre! ¿De cuál primero?
 munchkin-answer = Tienes una oferta que contestar.
 munchkin-you-decide = Tú decides.

@@ -145,16 +145,19 @@ munchkin-hand = Ta main, { $count ->
 munchkin-no-cards = Plus de cartes. Voyager léger, ça a du bon.
 
 # À qui le tour
+munchkin-brief = Le premier au niveau { $level } gagne. Si ta somme dépasse celle du monstre, tu prends un niveau et son trésor ; sinon, demande de l’aide ou cours. L’étiquette d’une carte dit où elle va.
 munchkin-turn-of = { $you ->
     [yes] Tour { $turn } : c’est le tien.
    *[no] Tour { $turn } : { $name }.
     }
 munchkin-turn-prepare = À toi : équipe-toi, puis enfonce la porte.
 munchkin-turn-look-around = Personne. Bagarre, fouille, ou rien.
+    .how = Bagarre : contre un monstre de ta main. Fouille : une carte de plus, en secret.
 munchkin-turn-wrap-up = Derniers gestes, puis fin du tour.
+    .how = Pose ou vends ce que tu veux, puis passe la main.
 munchkin-turn-charity = Trop de cartes en main.
 munchkin-turn-open-fight = Ton combat.
-    .how = Joue des cartes, demande de l’aide, ou compte.
+    .how = Joue des cartes, demande de l’aide, ou compte : si tu perds, tu cours.
 munchkin-turn-flee-next = Cours ! Lequel d’abord ?
 munchkin-answer = Une offre attend ta réponse.
 munchkin-you-decide = À toi de décider.

@@ -153,3 +153,5 @@ you-are-in = You are in. Waiting for the others.
 is-in = is in
 thinks = thinks
 skip = Skip
+in-short = In short.
+got-it = Got it

@@ -153,3 +153,5 @@ you-are-in = Estás dentro. Faltan los demás.
 is-in = se apunta
 thinks = duda
 skip = Saltar
+in-short = En dos palabras.
+got-it = Entendido

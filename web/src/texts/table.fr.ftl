@@ -153,3 +153,5 @@ you-are-in = Tu en es. On attend les autres.
 is-in = en est
 thinks = hésite
 skip = Passer
+in-short = En bref.
+got-it = Compris

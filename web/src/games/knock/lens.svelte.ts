@@ -6,6 +6,7 @@ const NEAREST = 1.7;
 const ROOMY = 520; // a window so high shows a card in its own size; a bigger one shows it bigger
 const BIGGEST = 2.6;
 const FARTHEST = 0.22;
+const AIR = 26; // pixels; the edges of the window fade
 
 export class Lens {
   width = $state(800);
@@ -25,7 +26,7 @@ export class Lens {
     const [top, bottom] = [Math.min(...ys), Math.max(...ys) + HEIGHT];
     this.x = (left + right) / 2;
     this.y = (top + bottom) / 2;
-    const fits = Math.min(this.width / (right - left + 56), this.height / (bottom - top + 56));
+    const fits = Math.min((this.width - 2 * AIR) / (right - left), (this.height - 2 * AIR) / (bottom - top));
     const most = Math.min(BIGGEST, Math.max(1.12, this.height / ROOMY));
     this.scale = Math.min(most, Math.max(least, fits));
     this.moved = false;

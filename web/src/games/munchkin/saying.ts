@@ -20,7 +20,8 @@ export function saying(view: MunchkinView, names: readonly string[]): Saying {
   if (board.fight && view.fight && !board.flight && !board.roll) return ofFight(view, names, text);
   const runner = board.flight?.queue[0] ?? (board.roll?.kind === 'flee' ? board.roll.seat : undefined);
   if (onPaper(view)) return { head: t('munchkin-you-decide'), text: '', tone: 'mine' };
-  if (runner !== undefined) return runner === seat ? { head: t('munchkin-you-run'), text: inWindow(view) ? '' : t('munchkin-you-run.how'), tone: 'mine' } : { head: t('munchkin-runs', { name: names[runner] ?? '' }), text, tone: '' };
+  const running = runner !== undefined && (inWindow(view) || kindAsked(view) === 'flee-next'); // else somebody decides what being caught costs
+  if (running) return runner === seat ? { head: t('munchkin-you-run'), text: inWindow(view) ? '' : t('munchkin-you-run.how'), tone: 'mine' } : { head: t('munchkin-runs', { name: names[runner] ?? '' }), text, tone: '' };
   const own = asked(view) && !inWindow(view);
   const key = `munchkin-turn-${kindAsked(view)}`;
   const head = (own && words.find(key)) || t('munchkin-turn-of', { turn: board.turn, name: names[board.active] ?? '', you: board.active === seat ? 'yes' : 'no' });

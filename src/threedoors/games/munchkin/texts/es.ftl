@@ -299,7 +299,7 @@ slot-none = el objeto suelto
 
 act-open-door = Abrir la puerta
 act-raise-door = Desenterrar una puerta de los descartes, por una carta de la mano
-act-look-for-trouble = Buscar pelea: combatir a un monstruo de la mano
+act-look-for-trouble = Buscar bronca: combatir a un monstruo de la mano
 act-loot-room = Registrar la sala: robar una puerta
 act-end-turn = Terminar el turno
 act-give-card = Dar una carta (si nadie está más abajo, descartarla)
