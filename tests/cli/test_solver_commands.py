@@ -100,6 +100,11 @@ def test_show_knows_how_many_seats_a_level_has(capsys: pytest.CaptureFixture[str
     assert "--seat 99" in refusal(capsys, "show", "annex:1", "--seat", "99")
 
 
+def test_a_level_may_be_written_without_quotes(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["solve", *"K2 K6 K11 F11 F2".split(), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["level"] == "K2 K6 K11 F11 F2"
+
+
 def test_the_same_seed_makes_the_same_levels(capsys: pytest.CaptureFixture[str]) -> None:
     made = []
     for _ in range(2):

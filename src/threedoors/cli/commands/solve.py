@@ -14,7 +14,7 @@ from threedoors.texts import LANGUAGES, Texts
 
 
 @click.command("solve")
-@click.argument("level", metavar="LEVEL")
+@click.argument("words", metavar="LEVEL", nargs=-1, required=True)
 @click.option("--any", "any_", is_flag=True, help="Any solution (the default).")
 @click.option("--min", "fewest", is_flag=True, help="One with the fewest tiles, proved to be the fewest.")
 @click.option("--tiles", type=click.IntRange(1), help="One with exactly this many tiles.")
@@ -25,7 +25,7 @@ from threedoors.texts import LANGUAGES, Texts
 )
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def command(
-    level: str,
+    words: tuple[str, ...],
     any_: bool,
     fewest: bool,
     tiles: int | None,
@@ -34,13 +34,13 @@ def command(
     lang: str,
     as_json: bool,
 ) -> None:
-    """Solve a LEVEL ("K10 F3 D7 A10 H7 tiles=9", or a line of a book: annex:5).
+    """Solve a LEVEL ("K10 F3 D7 A10 H7 tiles=9", with or without quotes, or a line of a book: annex:5).
 
     "impossible" is always proved; "undecided" is only said when --time has run out. Without --time the
     question is followed to its end, however long that takes; Ctrl-C stops it.
     """
     texts = exit_texts(lang)
-    found = asked_level(level, texts)
+    found = asked_level(" ".join(words), texts)
     question = _question(any_, fewest, tiles, cap)
     if found.is_coop and question.kind == "min":
         bad_input("--min is for levels with one path; ask a co-operative level with --any or --count.")
