@@ -101,7 +101,7 @@ def test_show_knows_how_many_seats_a_level_has(capsys: pytest.CaptureFixture[str
 
 
 def test_a_level_may_be_written_without_quotes(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["solve", *"K2 K6 K11 F11 F2".split(), "--json"]) == 0
+    assert run(["solve", "K2", "K6", "K11", "F11", "F2", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["level"] == "K2 K6 K11 F11 F2"
 
 
