@@ -93,15 +93,17 @@ def _hop(level, pairs, at, path, pits, stops, runs, left) -> Iterator[Drawn]:  #
 
 def _extend(level, pairs, at, path, cell, pits, stops, runs, left, needed) -> Iterator[Drawn]:  # type: ignore[no-untyped-def]
     """The path goes on to a cell; then it turns anywhere, jumps, or ends the hop."""
-    if left - 1 < needed or any(cell == other and kind != "jump" for other, kind in path):
+    goal = pairs[at][1]
+    ahead = abs(cell[1] - goal[1]) + abs(cell[2] - goal[2]) - 1  # cells between here and the goal, at the least
+    if left - 1 < needed + ahead or any(cell == other and kind != "jump" for other, kind in path):
         return
     path = [*path, (cell, "cell")]
     runs = [*runs[:-1], [*runs[-1], cell]]
     if _stray_contacts(path, stops, pairs[at]) > 2 * level.bridges:
         return
-    goal = pairs[at][1]
     if goal in _beside(cell, level.size):
         yield from _hop(level, pairs, at + 1, [*path, (goal, "stop")], pits, stops, runs, left - 1)
+        return  # a path that goes on from here would touch the goal twice (E6)
     jumps = sum(kind == "jump" for _, kind in path)
     for onward in _beside(cell, level.size):
         if onward not in pits and onward not in stops:

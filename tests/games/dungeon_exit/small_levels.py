@@ -5,7 +5,7 @@ of a level judges any number of positions on it. Two paths are counted one by on
 """
 
 from collections.abc import Iterator
-from functools import partial
+from functools import lru_cache, partial
 from itertools import pairwise
 from random import Random
 
@@ -14,13 +14,22 @@ from msgspec.structs import replace
 
 from tests.games.dungeon_exit.random_levels import random_level
 from tests.games.dungeon_exit.slow_counter import Lying, each_solution
-from threedoors.games.dungeon_exit.cells import Cell, board_of, cell_at, column_of, distance, neighbours, row_of
+from threedoors.games.dungeon_exit.cells import (
+    Cell,
+    board_of,
+    cell_at,
+    column_of,
+    distance,
+    mask_of,
+    neighbours,
+    row_of,
+)
 from threedoors.games.dungeon_exit.level import Level, Route, fault_of
 from threedoors.games.dungeon_exit.notation import Laid, Placed
 from threedoors.games.dungeon_exit.placing import misplaced
 from threedoors.games.dungeon_exit.tiles import TILES, shapes_of
 
-SIDE = 8
+COOP_SIDE, BRIDGED_SIDE = 8, 7
 MOST_PAIRS = 60_000
 MOST_BELOW = 400
 
@@ -79,7 +88,9 @@ def _coop(chance: Random) -> Small:
 
 def random_coop(chance: Random) -> Small | None:
     """A level for two with its census, perhaps of nothing; None where there would be too much to count."""
-    level = Level(routes=(_near(chance, 0), _near(chance, 1)), tiles=(5, 5), stairs=_stairs(chance), size=SIDE)
+    side = COOP_SIDE
+    routes = (_near(chance, 0, side), _near(chance, 1, side))
+    level = Level(routes=routes, tiles=(5, 5), stairs=_stairs(chance), size=side)
     if fault_of(level) is not None or any(distance(*hop) > 6 for path in (0, 1) for hop in _hops(level, path)):
         return None
     hers, his = (_chosen(level, [_ways(level, path, *hop) for hop in _hops(level, path)]) for path in (0, 1))
@@ -89,7 +100,8 @@ def random_coop(chance: Random) -> Small | None:
 
 
 def _bridged(chance: Random) -> Small:
-    level = Level(routes=(_near(chance, 0, change=5),), tiles=(5,), bridges=1, size=SIDE)
+    route = _near(chance, 0, BRIDGED_SIDE, change=5)
+    level = Level(routes=(route,), tiles=(5,), bridges=1, size=BRIDGED_SIDE)
     if fault_of(level) is not None:
         return Small(level, ())
     hops = _hops(level, 0)
@@ -134,14 +146,14 @@ def _is_crossing(
     return all(near in below or near in stops for near in neighbours(crossed, level.size) if near not in sides)
 
 
-def _near(chance: Random, board: int, change: int = 0) -> Route:
+def _near(chance: Random, board: int, side: int, change: int = 0) -> Route:
     """Five stops, each a short way from the one before; the board changes after so many."""
     change = change or chance.randrange(1, 5)
     cells: list[Cell] = []
     for number in range(5):
         here = board if number < change else 1 - board
         while True:
-            cell = cell_at(chance.randrange(SIDE), chance.randrange(SIDE), here)
+            cell = cell_at(chance.randrange(side), chance.randrange(side), here)
             if not cells or board_of(cells[-1]) != here or 2 <= distance(cell, cells[-1]) <= 6:
                 break
         cells.append(cell)
@@ -150,7 +162,7 @@ def _near(chance: Random, board: int, change: int = 0) -> Route:
 
 
 def _stairs(chance: Random) -> tuple[Cell, Cell]:
-    one, other = (cell_at(chance.randrange(SIDE), chance.randrange(SIDE), board) for board in (0, 1))
+    one, other = (cell_at(chance.randrange(COOP_SIDE), chance.randrange(COOP_SIDE), board) for board in (0, 1))
     return one, other
 
 
@@ -181,15 +193,27 @@ def _ways_from(level: Level, start: Cell) -> list[tuple[Whose, Cell]]:
 def _from(level: Level, start: Cell) -> Iterator[tuple[str, list[Cell], list[tuple[Cell, Cell]]]]:
     """Every tile from beside a stop: its name, its cells, and which cell touches which stop."""
     stops = {*level.stairs, *(cell for route in level.routes for cell in route)}
+    for name, cells, contacts in _beside(start, level.size):
+        if stops.isdisjoint(cells):
+            yield name, cells, [(cell, stop) for stop in stops & contacts.keys() for cell in contacts[stop]]
+
+
+@lru_cache(maxsize=1024)
+def _beside(start: Cell, size: int) -> list[tuple[str, list[Cell], dict[Cell, list[Cell]]]]:
+    """Every tile from beside a cell on an empty board: its name, its cells, and by which of them it touches others."""
+    found = []
     for tile in TILES:
         for shape in shapes_of(tile):
-            for first in neighbours(start, level.size):
+            for first in neighbours(start, size):
                 spots = [(column_of(first) + column, row_of(first) + row) for column, row in shape]
-                if all(0 <= c < level.size and 0 <= r < level.size for c, r in spots):
+                if all(0 <= c < size and 0 <= r < size for c, r in spots):
                     cells = [cell_at(c, r, board_of(start)) for c, r in spots]
-                    if not stops & {*cells}:
-                        near = [(cell, beside) for cell in cells for beside in neighbours(cell, level.size)]
-                        yield tile.name, cells, [contact for contact in near if contact[1] in stops]
+                    contacts: dict[Cell, list[Cell]] = {}
+                    for cell in cells:
+                        for near in neighbours(cell, size):
+                            contacts.setdefault(near, []).append(cell)
+                    found.append((tile.name, cells, contacts))
+    return found
 
 
 def _same_tile(one: Whose, other: Whose) -> bool:
@@ -206,8 +230,17 @@ def _chosen(level: Level, ways: list[list[Whose]]) -> list[Whose]:
 
 
 def _apart(one: Whose, other: Whose, size: int) -> bool:
-    beside = {near for _, _, cells in one for cell in cells for near in (cell, *neighbours(cell, size))}
-    return not any(cells & beside for _, _, cells in other)
+    return not _on_or_beside(one, size) & _on(other)
+
+
+@lru_cache(maxsize=100_000)
+def _on(tiles: Whose) -> int:
+    return sum(1 << cell for _, _, cells in tiles for cell in cells)
+
+
+@lru_cache(maxsize=100_000)
+def _on_or_beside(tiles: Whose, size: int) -> int:
+    return mask_of(near for _, _, cells in tiles for cell in cells for near in (cell, *neighbours(cell, size)))
 
 
 # -- positions

@@ -12,20 +12,21 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.dungeon_exit.small_levels import Small, positions, small_level
-from threedoors.games.dungeon_exit.hints import Asker, Hint, hint, still_possible
+from threedoors.games.dungeon_exit.completing import complete
+from threedoors.games.dungeon_exit.hints import Asker, Hint, hint_within
 from threedoors.games.dungeon_exit.notation import Laid, write_level
-from threedoors.games.dungeon_exit.solver import warm_up
+from threedoors.games.dungeon_exit.solver import Effort, warm_up
 from threedoors.games.dungeon_exit.taking_back import all_pieces, without
 
-KINDS = {"plain": (14, 32), "pits": (14, 32), "bridges": (14, 32), "floors": (14, 32), "coop": (5, 64)}
-"""Levels of every kind, and positions on each: 2,112 in all."""
-SECONDS = 2.0
-MOST_UNDECIDED = 0.15  # hints have two seconds of the clock on the wall, and a machine may be busy
+KINDS = {"plain": (20, 32), "pits": (20, 32), "bridges": (8, 36), "floors": (8, 36), "coop": (4, 48)}
+"""Levels of every kind, and positions on each: 2,048 in all."""
+NODES = 4000  # counted in positions, so that a busy machine is given the same hints
+MOST_UNDECIDED = 0.05
 
 
 def checked(small: Small, laid: tuple[Laid, ...], path: int) -> str:
     """Ask for a move and hold the answer against the census; what was answered."""
-    given = hint(small.level, laid, "move", SECONDS, Asker(path))
+    given = hint_within(small.level, laid, "move", Effort(NODES), Asker(path))
     if given.possible is None:
         return "undecided"
     assert given.possible is small.is_completable(laid)
@@ -80,4 +81,4 @@ def test_is_it_still_possible_tells_the_truth(kind: str) -> None:
     chance = Random(f"possible/{kind}")
     small = small_level(kind, chance)
     for laid in positions(small, chance, 20):
-        assert still_possible(small.level, laid, SECONDS) in (None, small.is_completable(laid))
+        assert complete(small.level, laid, Effort(NODES)).possible in (None, small.is_completable(laid))

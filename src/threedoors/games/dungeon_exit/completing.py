@@ -142,6 +142,7 @@ def _search(problem: Problem, left: int | None, clock: Timer, chance: Random) ->
         chance.shuffle(order)
         seed = chance.getrandbits(30)
         look = engine.look(order, left, budget, noise=NOISE, remember=turn > 8, seed=seed)
+        clock.spend(look.nodes)
         if look.status is Status.FOUND:
             return engine.placed()
         if look.status is Status.EXHAUSTED:

@@ -17,7 +17,7 @@ from threedoors.games.dungeon_exit.forced import forced_side
 from threedoors.games.dungeon_exit.judge import judge
 from threedoors.games.dungeon_exit.level import LEG_NAMES, WAYPOINTS, Level
 from threedoors.games.dungeon_exit.notation import Laid, Placed
-from threedoors.games.dungeon_exit.solver.question import Clock
+from threedoors.games.dungeon_exit.solver.question import Clock, Timer
 from threedoors.games.dungeon_exit.taking_back import Piece, take_back
 
 SECONDS = 2.0
@@ -59,7 +59,11 @@ def hint(
     """One hint for a position; ``laid`` holds one entry for each path of the level."""
     if level.bridges:
         get_ready_for_bridges()
-    clock, asker = Clock(seconds), asker or Asker()
+    return hint_within(level, laid, strength, Clock(seconds), asker or Asker())
+
+
+def hint_within(level: Level, laid: Sequence[Laid], strength: Strength, clock: Timer, asker: Asker) -> Hint:
+    """The same for any timer: counted in positions, a hint is the same on every machine."""
     completion = complete(level, laid, clock.share(SHARE))
     if completion.possible:
         return _onward(level, laid, strength, completion.solution, asker)
@@ -153,7 +157,7 @@ def _leg_args(leg: str) -> dict[str, Argument]:
 # -- the position is broken: what has to go
 
 
-def _backward(level: Level, laid: Sequence[Laid], strength: Strength, asker: Asker, clock: Clock) -> Hint:
+def _backward(level: Level, laid: Sequence[Laid], strength: Strength, asker: Asker, clock: Timer) -> Hint:
     found = take_back(level, laid, asker.path, asker.stays, clock)
     if found.pieces is None:
         return Hint(False, Message("hint-something-is-wrong"))

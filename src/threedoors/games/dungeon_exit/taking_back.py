@@ -13,7 +13,7 @@ from threedoors.games.dungeon_exit.cells import Cell, name_of
 from threedoors.games.dungeon_exit.completing import Both, complete
 from threedoors.games.dungeon_exit.level import Level
 from threedoors.games.dungeon_exit.notation import BRIDGE, Laid, Placed
-from threedoors.games.dungeon_exit.solver.question import Clock
+from threedoors.games.dungeon_exit.solver.question import Timer
 
 AGAIN = 0.5  # of the time is for laying everything again
 EACH = 0.25  # of what is left, the most that one piece may take
@@ -62,7 +62,7 @@ def without(laid: Sequence[Laid], gone: Collection[Piece]) -> Both:
     )
 
 
-def take_back(level: Level, laid: Sequence[Laid], path: int, stays: Collection[Piece], clock: Clock) -> TakeBack:
+def take_back(level: Level, laid: Sequence[Laid], path: int, stays: Collection[Piece], clock: Timer) -> TakeBack:
     """What to take back from a position proved to have no way on; one's own pieces rather than the mate's."""
     pieces = [piece for piece in all_pieces(laid) if piece not in stays]
     pieces.sort(key=lambda piece: piece.path != path)
@@ -73,7 +73,7 @@ def take_back(level: Level, laid: Sequence[Laid], path: int, stays: Collection[P
     return _smallest(level, laid, pieces, gone, clock)
 
 
-def _left_out(level: Level, laid: Sequence[Laid], pieces: list[Piece], clock: Clock) -> tuple[Piece, ...]:
+def _left_out(level: Level, laid: Sequence[Laid], pieces: list[Piece], clock: Timer) -> tuple[Piece, ...]:
     """Lay everything again, oldest first; what closes the way, or may close it, is left out."""
     gone = [*pieces]
     for piece in [*pieces]:
@@ -84,7 +84,7 @@ def _left_out(level: Level, laid: Sequence[Laid], pieces: list[Piece], clock: Cl
 
 
 def _smallest(
-    level: Level, laid: Sequence[Laid], pieces: Iterable[Piece], found: tuple[Piece, ...], clock: Clock
+    level: Level, laid: Sequence[Laid], pieces: Iterable[Piece], found: tuple[Piece, ...], clock: Timer
 ) -> TakeBack:
     """Try every smaller set, the newest pieces first."""
     newest, sure = [*pieces][::-1], True

@@ -115,6 +115,9 @@ def dive(engine: Engine, chance: Random, count: int | None, dives: int) -> Laid 
     hops = list(range(len(engine.problem.hops)))
     for _ in range(dives):
         chance.shuffle(hops)
-        if engine.look(hops, count, NODES, noise=NOISE, seed=chance.getrandbits(62)).status is Status.FOUND:
+        status = engine.look(hops, count, NODES, noise=NOISE, seed=chance.getrandbits(62)).status
+        if status is Status.FOUND:
             return Laid(engine.placed())
+        if status is Status.EXHAUSTED:
+            return None
     return None

@@ -80,7 +80,8 @@ def has_room(
                 more = far[order[i] * CELLS + head]
                 if looking:
                     mark[0] += 1
-                    more = cells_to_goal(ground, start, goal, head, frames[f + LEFT], queue, mark, mark[0])
+                    tip = frames[f + HEAD] if frames[f + LEFT] > 0 else head
+                    more = cells_to_goal(ground, start, goal, head, tip, frames[f + LEFT], queue, mark, mark[0])
                 need += more
                 pieces += (more + 4) // 5
                 later += 1

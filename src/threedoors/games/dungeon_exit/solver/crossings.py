@@ -1,7 +1,8 @@
 """Answers for levels with bridges or two paths, and for positions: built on the search in ``crossing``.
 
-Short dives first, then searches with growing budgets until one has tried everything. A search cannot be
-halted from outside, so its budget is cut to what the time left allows.
+Short dives, and searches with growing budgets until one has tried everything, take turns and half of the time each;
+over bridges as much again goes to dives with the crossroads settled first (``settled``). A search cannot be halted
+from outside, so its budget is cut to what the time left allows.
 """
 
 from collections import deque
@@ -23,14 +24,15 @@ from threedoors.games.dungeon_exit.solver.engine import Status
 from threedoors.games.dungeon_exit.solver.leaps import Leaps
 from threedoors.games.dungeon_exit.solver.problem import Hop, Problem, problem_of
 from threedoors.games.dungeon_exit.solver.question import Answer, Effort, Question, Timer
+from threedoors.games.dungeon_exit.solver.settled import SettledDives
 
-DIVES = 60
-GAPS = 4  # every fourth look may also leave gaps, and so is complete
+DIVES = 60  # before they go deeper
 COOP_TRIES = 300
 DIVE_NODES = 120
 NOISE = 600
 NOISES = (NOISE, 2500, 5000)  # a path that must cross itself has to go far out of its way
 GROWTH = 2
+LIGHTER = 40  # positions without bridges take about as long as one with
 STATUS = {
     crossing.EXHAUSTED: Status.EXHAUSTED,
     crossing.FOUND: Status.FOUND,
@@ -120,6 +122,9 @@ class CrossingSeeker:
         self._speed = 30_000.0 if is_compiled() else 300.0  # nodes a second, until measured
         self._begun = monotonic()
         self._leaps: Leaps | None = None
+        crosses = problem.level.bridges and not problem.level.is_coop
+        is_empty = not any(one.tiles or one.bridges for one in laid)
+        self._settled = SettledDives(problem, self.search.chance) if crosses and is_empty else None
 
     def answer(self, question: Question) -> Answer:
         """Any, exactly N and counts for every level; the fewest tiles for levels with one path."""
@@ -143,25 +148,49 @@ class CrossingSeeker:
             both = self._one_after_the_other(counts)
             if both is not None:
                 return self._done(Answer("solved" if both else "impossible", both))
-        turn = 0
-        budget = DIVE_NODES
+        self._dives, self._dived, self._searched, self._depth = 0, 0, 0, DIVE_NODES
         while True:
-            status = self._dive(counts, budget, turn)
+            settled = self._settle(counts[0])
+            if settled:
+                return self._done(Answer("solved", settled))
+            status = self._dive(counts) if self._dived <= self._searched else self._search_deeper(counts)
             if status is Status.FOUND:
                 return self._done(Answer("solved", self.search.solution()))
             if status is Status.EXHAUSTED:
                 return self._done(Answer("impossible"))
             if not self.clock.goes_on():
                 return self._done(Answer("undecided", exact=False))
-            turn += 1
-            if turn % DIVES == 0:
-                budget *= GROWTH
 
-    def _dive(self, counts: list[int], budget: int, turn: int) -> Status:
-        """One look; over bridges with more or less chance, and mostly without gaps."""
-        if not self.problem.level.bridges:
-            return self._look(counts, budget)
-        return self._look(counts, budget, NOISES[turn % len(NOISES)], gaps=turn % GAPS == 0)
+    def _dive(self, counts: list[int]) -> Status:
+        """A short look; over bridges with more or less chance, and without gaps."""
+        before, turn = self.search.nodes, self._dives
+        self._dives += 1
+        budget = DIVE_NODES << turn // DIVES
+        if self.problem.level.bridges:
+            status = self._look(counts, budget, NOISES[turn % len(NOISES)], gaps=False)
+        else:
+            status = self._look(counts, budget)
+        self._dived += self.search.nodes - before
+        return status
+
+    def _search_deeper(self, counts: list[int]) -> Status:
+        """A look at everything there is, twice as far as the one before."""
+        before = self.search.nodes
+        self._depth *= GROWTH
+        status = self._look(counts, self._depth)
+        self._searched += self.search.nodes - before
+        return status
+
+    def _settle(self, count: int) -> tuple[Laid, ...]:
+        """Dives with the crossroads settled first, until they have taken their half of the time."""
+        dives = self._settled
+        while dives is not None and dives.nodes < LIGHTER * (self.search.nodes + DIVE_NODES) and self.clock.goes_on():
+            before = dives.nodes
+            found = dives.dive(None if count < 0 else count)
+            self.clock.spend((dives.nodes - before) // LIGHTER)
+            if found:
+                return found
+        return ()
 
     def _one_after_the_other(self, counts: list[int]) -> tuple[Laid, ...] | None:
         """Two paths without bridges: most often one can be laid after the other. None: not decided, () proved not."""
@@ -229,7 +258,8 @@ class CrossingSeeker:
 
     def _done(self, answer: Answer) -> Answer:
         seconds = monotonic() - self._begun
-        return Answer(answer.status, answer.solution, answer.count, answer.exact, self.search.nodes, seconds)
+        nodes = self.search.nodes + (self._settled.nodes if self._settled is not None else 0)
+        return Answer(answer.status, answer.solution, answer.count, answer.exact, nodes, seconds)
 
 
 # -- setting out

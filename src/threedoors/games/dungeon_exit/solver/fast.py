@@ -20,7 +20,7 @@ from threedoors.games.dungeon_exit.solver.engine import Look, Status
 from threedoors.games.dungeon_exit.solver.moves import Moves
 from threedoors.games.dungeon_exit.solver.problem import Problem, stops_on
 
-MOST_HOPS = 5
+USUAL_HOPS = 5
 SEEN_ENTRIES = 1 << 18
 SWEEP_STATES = 1 << 19
 ROUTING_ROUNDS = 60
@@ -35,9 +35,9 @@ _ages = count(1)
 
 
 class Space:
-    """All arrays the kernel works in, for one tile set and one size of board."""
+    """All arrays the kernel works in, for one tile set, one size of board and so many hops."""
 
-    def __init__(self, moves: Moves, size: int) -> None:
+    def __init__(self, moves: Moves, size: int, hops: int) -> None:
         self.box = _box(moves, size)
         self.nothing = np.zeros((2, WORDS), np.uint64)
         self.stack = layout.Stack(
@@ -51,18 +51,18 @@ class Space:
             path=np.zeros(8, np.int64),
             free=np.zeros(WORDS, np.uint64),
         )
-        self.wide = _tables(self.box)
-        self.narrow = _tables(self.box)
-        self.rooms = [np.zeros((MOST_HOPS, WORDS), np.uint64) for _ in range(5)]
-        self.far = np.zeros((MOST_HOPS, BOARD), np.int64)
-        self.routes = np.zeros((MOST_HOPS, BOARD), np.int64)
-        self.route_lengths = np.zeros(MOST_HOPS, np.int64)
+        self.wide = _tables(self.box, hops)
+        self.narrow = _tables(self.box, hops)
+        self.rooms = [np.zeros((hops, WORDS), np.uint64) for _ in range(5)]
+        self.far = np.zeros((hops, BOARD), np.int64)
+        self.routes = np.zeros((hops, BOARD), np.int64)
+        self.route_lengths = np.zeros(hops, np.int64)
         self.fields = np.zeros((6, 4096), np.int64)
 
 
 @lru_cache(maxsize=4)
-def space_for(moves: Moves, size: int) -> Space:
-    return Space(moves, size)
+def space_for(moves: Moves, size: int, hops: int = USUAL_HOPS) -> Space:
+    return Space(moves, size, hops)
 
 
 @lru_cache(maxsize=1)
@@ -81,7 +81,7 @@ class FastEngine:
     def __init__(self, problem: Problem) -> None:
         self.problem = problem
         self.nodes = 0
-        self._space = space = space_for(problem.moves, problem.level.size)
+        self._space = space = space_for(problem.moves, problem.level.size, max(USUAL_HOPS, len(problem.hops)))
         self._hops = np.array([(h.start % BOARD, h.goal % BOARD, h.board) for h in problem.hops], dtype=np.int64)
         room, later, goal, own, own_later = space.rooms
         self._whole = layout.Legs(self._hops, room, later, goal, space.far)
@@ -123,7 +123,9 @@ class FastEngine:
             tables.clear_tables(self._space.box, self._legs, self._tables, self._space.stack.path)
             self._grown_for = 0
         if most > self._grown_for:
-            self._counts = int(tables.grow_to(self._space.box, self._legs, self._tables, most))
+            spent = self.problem.spent.bit_count()
+            tables.grow_to(self._space.box, self._legs, self._tables, most - spent)
+            self._counts = int(self._tables.rest[(1 << len(self.problem.hops)) - 1, self.problem.spent]) << spent
             self._grown_for = most
         return self._counts & ((2 << most) - 1)
 
@@ -154,7 +156,7 @@ class FastEngine:
             noise,
             False,
             remember,
-            0,
+            self.problem.spent,
         )
         self._order = np.array(order, dtype=np.int64)
         space = self._space
@@ -245,23 +247,23 @@ def _box(moves: Moves, size: int) -> layout.Box:
     )
 
 
-def _tables(box: layout.Box) -> layout.Tables:
+def _tables(box: layout.Box, hops: int) -> layout.Tables:
     """Large but mostly untouched: pages nobody writes to cost nothing."""
     sets = len(box.sizes)
     return layout.Tables(
-        heads=np.zeros((MOST_HOPS, len(box.slots), WORDS), np.uint64),
-        table=np.zeros((MOST_HOPS, sets, WORDS), np.uint64),
-        grown=np.zeros(MOST_HOPS, np.int64),
-        kept=np.zeros((MOST_HOPS, sets), np.int64),
-        n_kept=np.zeros(MOST_HOPS, np.int64),
-        spans=np.zeros((MOST_HOPS, sets), np.int64),
-        n_span=np.zeros(MOST_HOPS, np.int64),
-        rest=np.zeros((1 << MOST_HOPS, sets), np.uint32),
-        rest_ready=np.zeros(1 << MOST_HOPS, np.bool_),
-        joined=np.zeros((1 << MOST_HOPS, sets), np.int64),
-        n_joined=np.zeros(1 << MOST_HOPS, np.int64),
-        hope=np.zeros((MOST_HOPS, 1 << MOST_HOPS, sets, WORDS), np.uint64),
-        hope_age=np.zeros((MOST_HOPS, 1 << MOST_HOPS, sets), np.int64),
+        heads=np.zeros((hops, len(box.slots), WORDS), np.uint64),
+        table=np.zeros((hops, sets, WORDS), np.uint64),
+        grown=np.zeros(hops, np.int64),
+        kept=np.zeros((hops, sets), np.int64),
+        n_kept=np.zeros(hops, np.int64),
+        spans=np.zeros((hops, sets), np.int64),
+        n_span=np.zeros(hops, np.int64),
+        rest=np.zeros((1 << hops, sets), np.uint32),
+        rest_ready=np.zeros(1 << hops, np.bool_),
+        joined=np.zeros((1 << hops, sets), np.int64),
+        n_joined=np.zeros(1 << hops, np.int64),
+        hope=np.zeros((hops, 1 << hops, sets, WORDS), np.uint64),
+        hope_age=np.zeros((hops, 1 << hops, sets), np.int64),
     )
 
 

@@ -125,7 +125,7 @@ class PlainEngine:
         for table in self._tables:
             while table.size < table.spans[0].bit_count() + most - least:
                 table.grow()
-        return self._rest_counts((1 << len(self._tables)) - 1, 0)
+        return self._rest_counts((1 << len(self._tables)) - 1, self.problem.spent) << self.problem.spent.bit_count()
 
     def _rest_counts(self, hops: HopSet, used: TileSet) -> int:
         """With how many tiles, none of the used, all these hops can be spanned: one bit for each number."""
@@ -172,7 +172,7 @@ class PlainEngine:
             self.relaxed(exact)
         search = _Search(self, order, exact, budget, noise, remember, cap, self.nodes if seed is None else seed)
         try:
-            search.from_here(0, self.problem.hops[order[0]].start, 0, 0)
+            search.from_here(0, self.problem.hops[order[0]].start, 0, self.problem.spent)
             status = Status.EXHAUSTED
         except Enough:
             status = Status.FOUND

@@ -30,6 +30,7 @@ class Problem(Struct, frozen=True, dict=True):
     hops: tuple[Hop, ...]  # path by path, in path order
     free: Mask  # cells on which a tile may lie
     moves: Moves
+    spent: int = 0  # tiles that lie already, one bit each
 
     @cached_property
     def stops(self) -> tuple[Cell, ...]:

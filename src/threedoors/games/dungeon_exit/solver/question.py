@@ -58,21 +58,30 @@ class Timer(Protocol):
     def seconds_left(self) -> float | None:
         """None where no clock is asked."""
 
+    def share(self, part: float) -> "Timer":
+        """A timer for a part of what is left."""
+
 
 class Effort:
     """So many positions, whatever the machine."""
 
-    def __init__(self, nodes: int) -> None:
+    def __init__(self, nodes: int, whole: "Effort | None" = None) -> None:
         self.left = nodes
+        self._whole = whole  # what a share spends, the whole spends too
 
     def goes_on(self) -> bool:
         return self.left > 0
 
     def spend(self, nodes: int) -> None:
         self.left -= nodes
+        if self._whole is not None:
+            self._whole.spend(nodes)
 
     def seconds_left(self) -> float | None:
         return None
+
+    def share(self, part: float) -> "Effort":
+        return Effort(int(part * self.left), self)
 
 
 class Turns:
@@ -90,6 +99,9 @@ class Turns:
 
     def seconds_left(self) -> float | None:
         return None
+
+    def share(self, part: float) -> "Turns":
+        return Turns(int(part * self.left))
 
 
 class Clock:
@@ -113,6 +125,5 @@ class Clock:
         return None if self.seconds is None else max(0.0, self.seconds - self.passed)
 
     def share(self, part: float) -> "Clock":
-        """A clock for a part of what is left."""
         left = self.seconds_left()
         return Clock(None if left is None else part * left)

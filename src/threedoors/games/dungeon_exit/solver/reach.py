@@ -1,7 +1,8 @@
 """Reach: how many cells a hop still needs at the least, over what lies on the ground now, bridges thought of.
 
 A lower bound, never too high: a cell beside a laid one may be the bank of a bridge, so it is only left by
-a jump; every jump the bridges left allow is thought possible, for each hop by itself.
+a jump; every jump the bridges left allow is thought possible, for each hop by itself. Only the *tip* of the path laid
+so far bars nothing: it may yet become a bank, and then another hop runs below its bridge.
 """
 
 # ruff: noqa: SIM102 - nested ifs are what compiles well
@@ -17,7 +18,7 @@ LAYERS = 10  # a normal one and one of banks for each number of jumps, up to fou
 
 
 @compiled
-def company(ground: Any, cell: int, came: int, head: int, start: int, goal: int) -> int:
+def company(ground: Any, cell: int, came: int, tip: int, start: int, goal: int) -> int:
     """What a cell touches besides the cell it is entered from: nothing, the goal, a laid cell, or another stop."""
     at_goal, beside = False, False
     for step in (-16, 1, 16, -1):
@@ -29,7 +30,7 @@ def company(ground: Any, cell: int, came: int, head: int, start: int, goal: int)
         elif ground[KIND * CELLS + n] == STOP:
             if n != start:
                 return BARRED
-        elif n != head and ground[LAID * CELLS + n] != 0 and ground[GAP * CELLS + cell] == 0:
+        elif n != tip and ground[LAID * CELLS + n] != 0 and ground[GAP * CELLS + cell] == 0:
             beside = True
     if at_goal:
         return BARRED if beside else AT_GOAL
@@ -38,14 +39,14 @@ def company(ground: Any, cell: int, came: int, head: int, start: int, goal: int)
 
 @compiled
 def enter(
-    ground: Any, cell: int, came: int, head: int, start: int, goal: int, layer: int, jumps_left: int,
+    ground: Any, cell: int, came: int, tip: int, start: int, goal: int, layer: int, jumps_left: int,
     queue: Any, mark: Any, now: int, n: int,
 ) -> int:  # fmt: skip
     """Put a cell into the queue if it may be entered; returns the length of the queue, −1 at the goal."""
     at = layer * CELLS + cell
     if ground[KIND * CELLS + cell] != FREE or ground[LAID * CELLS + cell] != 0 or mark[at] == now:
         return n
-    touched = company(ground, cell, came, head, start, goal)
+    touched = company(ground, cell, came, tip, start, goal)
     if touched == AT_GOAL:
         return -1
     if touched == BESIDE:
@@ -59,7 +60,7 @@ def enter(
 
 @compiled
 def cells_to_goal(
-    ground: Any, start: int, goal: int, head: int, bridges: int, queue: Any, mark: Any, now: int
+    ground: Any, start: int, goal: int, head: int, tip: int, bridges: int, queue: Any, mark: Any, now: int
 ) -> int:  # fmt: skip
     """The fewest cells from the head to the goal, each jump over a bridge for nothing; FAR when there is no way."""
     queue[0] = head
@@ -75,13 +76,13 @@ def cells_to_goal(
             for step in (-16, 1, 16, -1):
                 x = cell + step
                 if layer % 2 == 0:
-                    n = enter(ground, x, cell, head, start, goal, layer, left, queue, mark, now, n)
+                    n = enter(ground, x, cell, tip, start, goal, layer, left, queue, mark, now, n)
                     if n < 0:
                         return distance
                 if left > 0 and cell != start and ground[KIND * CELLS + x] == FREE:
                     if ground[LAID * CELLS + x] == 0 or straight_under(ground, x, step):
                         beyond = layer - layer % 2 + 2
-                        n = enter(ground, x + step, x, head, start, goal, beyond, left - 1, queue, mark, now, n)
+                        n = enter(ground, x + step, x, tip, start, goal, beyond, left - 1, queue, mark, now, n)
                         if n < 0:
                             return distance
     return FAR
