@@ -20,7 +20,7 @@ from threedoors.games.dungeon_exit.solver.plain import cells_needed
 from threedoors.games.dungeon_exit.solver.problem import Hop, Problem
 from threedoors.games.dungeon_exit.tiles import TILES, shapes_of
 
-CHOICES = 24  # crossroads drawn before the one that lengthens the path least is taken
+CHOICES = 8  # crossroads drawn before the one that lengthens the path least is taken
 HANDFULS = 3
 CARELESS = (2.0, 8.0)  # cells of detour that chance may hide
 NOWHERE = 999
@@ -37,7 +37,7 @@ class Way(Struct, frozen=True):
     behind: Mask  # cells by which it may go on
 
 
-Ways = list[list[Way]]  # for each hop what is settled on it, in path order
+Ways = tuple[tuple[Way, ...], ...]  # for each hop what is settled on it, in path order
 
 
 class Crossroads(Struct, frozen=True):
@@ -56,6 +56,7 @@ class Plan(Struct, frozen=True):
     """What is settled, and the question that is left."""
 
     crossroads: tuple[Crossroads, ...]
+    ways: Ways
     question: Problem
 
 
@@ -112,28 +113,26 @@ class Planner:
         self._stops = mask_of(problem.stops)
         self._sites = [*cells_in(problem.free)]
 
-    def plan(self) -> Plan | None:
-        """Crossroads that make the path little longer; None when chance offered none that can be joined."""
-        careless = self._chance.choice(CARELESS)
-        ways: Ways = [[] for _ in self._problem.hops]
-        settled: list[Crossroads] = []
-        question = self._problem
-        while len(settled) < self._problem.level.bridges:
-            for _, crossroads, more in self._options(ways, settled, careless):
-                hops = self._hops(more, [*settled, crossroads])
-                if hops and self._has_room(hops, self._free(hops, [*settled, crossroads])):
-                    settled.append(crossroads)
-                    question, ways = self._question(hops, settled), more
-                    break
-            else:
-                return None
-        return Plan(tuple(settled), question)
+    @property
+    def nothing(self) -> Plan:
+        """The plan to begin with."""
+        return Plan((), tuple(() for _ in self._problem.hops), self._problem)
 
-    def _options(self, ways: Ways, settled: Sequence[Crossroads], careless: float) -> Iterator[Option]:
+    def extended(self, plan: Plan) -> Plan | None:
+        """One crossroads more, making the path little longer; None when chance offered none that can be joined."""
+        careless = self._chance.choice(CARELESS)
+        for _, crossroads, ways in self._options(plan, careless):
+            settled = (*plan.crossroads, crossroads)
+            hops = self._hops(ways, settled)
+            if hops and self._has_room(hops, self._free(hops, settled)):
+                return Plan(settled, ways, self._question(hops, settled))
+        return None
+
+    def _options(self, plan: Plan, careless: float) -> Iterator[Option]:
         """Crossroads drawn by chance, a handful at a time, the best of each handful first."""
         for _ in range(HANDFULS):
-            drawn = [crossroads for _ in range(CHOICES) if (crossroads := self._anywhere(settled)) is not None]
-            joined = [self._joined(ways, crossroads, careless) for crossroads in drawn]
+            drawn = [found for _ in range(CHOICES) if (found := self._anywhere(plan.crossroads)) is not None]
+            joined = [self._joined(plan.ways, crossroads, careless) for crossroads in drawn]
             yield from sorted(joined, key=lambda option: option[0])
 
     def _anywhere(self, settled: Sequence[Crossroads]) -> Crossroads | None:
@@ -173,12 +172,12 @@ class Planner:
 
     def _joined(self, ways: Ways, crossroads: Crossroads, careless: float) -> Option:
         """Both ways of a crossroads put into hops where they fit well, and how much longer the path is then."""
-        more = [*map(list, ways)]
-        longer = sum(self._insert(more, way, careless) for way in (crossroads.below, crossroads.above))
-        return longer + careless * self._chance.random(), crossroads, more
+        first, ways = self._insert(ways, crossroads.below, careless)
+        then, ways = self._insert(ways, crossroads.above, careless)
+        return first + then + careless * self._chance.random(), crossroads, ways
 
-    def _insert(self, ways: Ways, way: Way, careless: float) -> int:
-        """Put a way where the path has to go least out of its way, more or less; how much longer it is then."""
+    def _insert(self, ways: Ways, way: Way, careless: float) -> tuple[int, Ways]:
+        """A way put where the path has to go least out of its way, more or less; and how much longer it is then."""
         places = []
         for number, (hop, inside) in enumerate(zip(self._problem.hops, ways, strict=True)):
             if hop.board == board_of(way.arrive):
@@ -188,10 +187,10 @@ class Planner:
                     longer = _steps(start, way.arrive) + _steps(way.leave, goal) - _steps(start, goal)
                     places.append((longer + careless * self._chance.random(), longer, number, at))
         if not places:
-            return NOWHERE
+            return NOWHERE, ways
         _, longer, number, at = min(places)
-        ways[number].insert(at, way)
-        return longer
+        inside = (*ways[number][:at], way, *ways[number][at:])
+        return longer, (*ways[:number], inside, *ways[number + 1 :])
 
     # -- the question that is left
 
@@ -204,8 +203,9 @@ class Planner:
         """What is left to walk; None when the ways contradict each other or touch what they may not."""
         hops: list[Hop] = []
         joined: set[frozenset[Cell]] = set()
+        own = {frozenset(pair) for crossroads in settled for pair in pairwise(crossroads.tile.cells)}
         for hop, inside in zip(self._problem.hops, ways, strict=True):
-            parts = self._parts(hop, inside, joined)
+            parts = self._parts(hop, inside, joined, own)
             if parts is None:
                 return None
             hops += parts
@@ -216,13 +216,19 @@ class Planner:
         cells = [cell for crossroads in settled for cell in crossroads.tile.cells]
         return {frozenset((cell, stop)) for cell in cells for stop in cells_in(self._near[cell] & self._stops)}
 
-    def _parts(self, hop: Hop, ways: list[Way], joined: set[frozenset[Cell]]) -> list[Hop] | None:
-        """A hop cut at its settled ways, but for parts that are joined already; None when two ways contradict."""
+    def _parts(
+        self, hop: Hop, ways: Sequence[Way], joined: set[frozenset[Cell]], own: set[frozenset[Cell]]
+    ) -> list[Hop] | None:
+        """A hop cut at its settled ways, but for parts that are joined already; None when two ways contradict.
+
+        Cells side by side in one tile (``own``) are no contact: the path may curl from the end of a tile around to a
+        bank in its middle.
+        """
         starts = [(hop.start, EVERYWHERE), *((way.leave, way.behind) for way in ways)]
         goals = [*((way.arrive, way.before) for way in ways), (hop.goal, EVERYWHERE)]
         parts = []
         for (start, behind), (goal, before) in zip(starts, goals, strict=True):
-            if self._near[start] >> goal & 1:  # joined already, if both mean this side
+            if self._near[start] >> goal & 1 and frozenset((start, goal)) not in own:  # joined, if both mean this side
                 if not (behind >> goal & 1 and before >> start & 1):
                     return None
                 joined.add(frozenset((start, goal)))

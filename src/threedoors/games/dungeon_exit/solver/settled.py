@@ -1,6 +1,8 @@
 """Dives over bridges with the crossroads settled first: many small questions for an engine that knows no bridges.
 
-``crossroads`` says what to settle. What is found is a solution of the level; what is not found proves nothing, and
+``crossroads`` says what to settle. Where two bridges are asked for a path over one is found first, and the second is
+looked for beside it; that fails where only both together untangle the path, so every other time both are settled at
+once. What is found is a solution of the level; what is not found proves nothing, and
 is left to the search in ``crossing``.
 """
 
@@ -13,7 +15,9 @@ from threedoors.games.dungeon_exit.solver.crossroads import Plan, Planner
 from threedoors.games.dungeon_exit.solver.problem import Problem
 
 PLANNING = 100  # positions that take about as long to look at as planning takes
-DIVES = 6
+DIVES = 20
+TRIES = 60  # second crossroads tried with a first one that did
+AT_ONCE = 0.5  # how often both are settled unseen
 MOST_GUIDED = 6  # hops; tables for more take too much room
 
 
@@ -26,20 +30,40 @@ class SettledDives:
         self._chance = chance
         self._planner = Planner(problem, chance)
         self._make_engine = make_engine()
+        self._plan, self._tries = self._planner.nothing, 0  # what has been found to do so far
 
     def dive(self, count: int | None) -> tuple[Laid, ...]:
-        """Settle some crossroads and dive a few times; a solution with so many tiles (None: any number), or nothing."""
+        """Settle crossroads and dive a few times; a solution with so many tiles (None: any number), or nothing."""
         self.nodes += PLANNING
-        plan = self._planner.plan()
+        plan = self._next_plan()
         if plan is None:
             return ()
+        if len(plan.crossroads) < self._level.bridges:
+            if self._dive(plan, None) is not None:
+                self._plan, self._tries = plan, TRIES
+            return ()
+        laid = self._dive(plan, count)
+        if laid is None or count not in (None, len(laid.tiles) + len(plan.crossroads)):
+            return ()
+        return self._whole(plan, laid)
+
+    def _next_plan(self) -> Plan | None:
+        """One crossroads more than what has been found to do; every other time all at once."""
+        self._tries -= 1
+        if self._tries > 0:
+            return self._planner.extended(self._plan)
+        plan = self._planner.extended(self._planner.nothing)
+        at_once = self._chance.random() < AT_ONCE
+        while at_once and plan is not None and len(plan.crossroads) < self._level.bridges:
+            plan = self._planner.extended(plan)
+        return plan
+
+    def _dive(self, plan: Plan, count: int | None) -> Laid | None:
         engine = self._make_engine(plan.question)
         is_guided = len(plan.question.hops) <= MOST_GUIDED
         laid = dive(engine, self._chance, count if is_guided else None, DIVES)
         self.nodes += engine.nodes
-        if laid is None or count not in (None, len(laid.tiles) + len(plan.crossroads)):
-            return ()
-        return self._whole(plan, laid)
+        return laid
 
     def _whole(self, plan: Plan, laid: Laid) -> tuple[Laid, ...]:
         """Everything together, in path order, if the judge agrees."""
