@@ -1,5 +1,9 @@
 """The solver: every answer is checked by the judge, and every count by a slow counter that shares nothing with it."""
 
+import json
+import os
+import subprocess
+import sys
 from collections.abc import Callable
 from importlib.util import find_spec
 from random import Random
@@ -232,6 +236,15 @@ def test_levels_of_every_size_from_8_to_16_can_be_asked() -> None:
 def test_without_numba_the_plain_engine_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("THREEDOORS_PLAIN", "1")
     assert solve(level("K10 F3 D7 A10 H7"), MIN).tiles == 7
+
+
+def test_without_numba_bridges_are_built_too_also_without_flips() -> None:
+    asked = ["solve", "G7 A5 I8 G5 H6 bridges=1 rotation", "--time", "0.2", "--json"]
+    told = subprocess.run(
+        [sys.executable, "-m", "threedoors", *asked],
+        env={**os.environ, "THREEDOORS_PLAIN": "1"}, capture_output=True, text=True, check=True,
+    )  # fmt: skip
+    assert json.loads(told.stdout)["status"] != "impossible"
 
 
 def test_numba_is_in_the_house_so_that_nothing_above_was_skipped() -> None:

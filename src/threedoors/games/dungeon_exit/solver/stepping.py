@@ -85,8 +85,8 @@ def walk_from(
         if depth == 1 and mark == 0 and spoken_for:
             i = skip
             continue
-        mine = (mark - 1) % 16 == tile if mark != 0 else not (used >> tile) & 1
-        if tile >= 0 and mine and (left != 1 or seen == ENDS):
+        mine = tile >= 0 and ((mark - 1) % 16 == tile if mark != 0 else not (used >> tile) & 1)
+        if mine and (left != 1 or seen == ENDS):
             score = 256 * (depth + far[hop * CELLS + cell]) - bonus
             if mark != 0:
                 score -= AT_HAND
