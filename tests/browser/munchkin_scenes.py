@@ -158,6 +158,7 @@ def take(page: Page, house: str, moment: Moment, cards: str = "all", level: int 
     chair = {"table": table, "title": "munchkin", "seat": seat, "secret": secret, "at": time.time() * 1000}
     page.goto(house)
     page.evaluate("chair => localStorage.setItem('threedoors.chairs', JSON.stringify([chair]))", chair)
+    page.evaluate("localStorage.setItem('threedoors.munchkin.briefed', 'true')")  # nobody is new at such a moment
     page.goto(f"{house}/t/{table}")
     page.locator("ul.hand, main.end").first.wait_for()
 
