@@ -9,11 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect
 
 from tests.browser.chromium import need_chromium, start
 
 FOLDER = Path(__file__).resolve().parent
+
+expect.set_options(timeout=20_000)  # a machine may be busy; what comes late still comes
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -14,7 +14,7 @@ from threedoors.games.dungeon_exit.cells import names_of
 from threedoors.games.dungeon_exit.laying import from_first_end, way_of
 from threedoors.games.dungeon_exit.notation import read_laid, read_level
 
-SOON = 8_000
+SOON = 25_000
 BRIDGE = "bridge"
 
 

@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 BEST_FIRST = ("won", "beats", "safe", "dooms", "lost")
 PLENTY = 60  # placements; the easy deck is through long before
-SOON = 8_000
+SOON = 25_000
 UNHURRIED_MS = 120  # the house asks faster hands to slow down
 
 HALLS = [

@@ -43,6 +43,7 @@ def test_no_place_breaks_a_rule(browser: Browser, house: str, language: str) -> 
     with screen(browser, language) as page:
         for place in PLACES:
             page.goto(house + place, wait_until="networkidle")
+            expect(page.get_by_role("heading", level=1).first).to_be_visible()  # pages are fetched when they are wanted
             assert complaints(page) == [], place
 
 
