@@ -15,7 +15,7 @@ from threedoors.games.dungeon_exit.solver.crossroads import Plan, Planner
 from threedoors.games.dungeon_exit.solver.problem import Problem
 
 PLANNING = 100  # positions that take about as long to look at as planning takes
-DIVES = 20
+DIVES, PLAIN_DIVES = 20, 6  # for each plan
 TRIES = 60  # second crossroads tried with a first one that did
 AT_ONCE = 0.5  # how often both are settled unseen
 MOST_GUIDED = 6  # hops; tables for more take too much room
@@ -61,7 +61,8 @@ class SettledDives:
     def _dive(self, plan: Plan, count: int | None) -> Laid | None:
         engine = self._make_engine(plan.question)
         is_guided = len(plan.question.hops) <= MOST_GUIDED
-        laid = dive(engine, self._chance, count if is_guided else None, DIVES)
+        dives = DIVES if engine.is_fast else PLAIN_DIVES
+        laid = dive(engine, self._chance, count if is_guided else None, dives)
         self.nodes += engine.nodes
         return laid
 
