@@ -19,7 +19,7 @@ from threedoors.games.dungeon_exit.level import Level
 from threedoors.games.dungeon_exit.notation import Laid, Placed, write_level
 from threedoors.games.dungeon_exit.solver import crossing, ground, reach, stepping
 from threedoors.games.dungeon_exit.solver.compiled import flat, is_compiled
-from threedoors.games.dungeon_exit.solver.coop import find_both, too_few_cells
+from threedoors.games.dungeon_exit.solver.coop import find_both, make_engine, too_few_cells
 from threedoors.games.dungeon_exit.solver.engine import Status
 from threedoors.games.dungeon_exit.solver.leaps import Leaps
 from threedoors.games.dungeon_exit.solver.problem import Hop, Problem, problem_of
@@ -125,7 +125,7 @@ class CrossingSeeker:
         self._leaps: Leaps | None = None
         crosses = problem.level.bridges and not problem.level.is_coop
         is_empty = not any(one.tiles or one.bridges for one in laid)
-        self._settled = SettledDives(problem, self.search.chance) if crosses and is_empty else None
+        self._settled = SettledDives(problem, self.search.chance, make_engine()) if crosses and is_empty else None
 
     def answer(self, question: Question) -> Answer:
         """Any, exactly N and counts for every level; the fewest tiles for levels with one path."""
