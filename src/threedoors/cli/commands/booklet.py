@@ -26,13 +26,14 @@ STYLE = """
 body { font: 12pt/1.4 Georgia, "Times New Roman", serif; margin: 1cm auto; max-width: 18cm; color: #25132d; }
 h1 { font-size: 30pt; margin: 0; text-align: center; } h2 { break-before: page; text-align: center; }
 .about { text-align: center; font-style: italic; margin: 0 0 .8cm; }
-figure { display: inline-block; vertical-align: top; width: 8.7cm; margin: 0 .1cm .5cm; break-inside: avoid; }
-figure.wide { width: 17.6cm; }
+figure { display: inline-block; vertical-align: top; width: 6.95cm; margin: 0 .9cm .3cm; break-inside: avoid; }
+figure.wide { width: 14.4cm; }
 figure svg { display: block; width: 100%; height: auto; }
 figcaption { font-size: 10pt; line-height: 1.3; overflow-wrap: anywhere; }
 .idea { font-style: italic; border-left: 3px solid #e3a51f; padding-left: .4cm; margin: 0 .1cm .4cm; }
 .idea { break-after: avoid; }
-.answers figure { width: 5.7cm; } .answers figure.wide { width: 8.7cm; } .answers figcaption { font-size: 8pt; }
+.answers figure { width: 5.35cm; margin: 0 .2cm .35cm; } .answers figure.wide { width: 8.4cm; }
+.answers figcaption { font-size: 8pt; }
 @media print { body { margin: 0; max-width: none; } }
 """ + "".join(f'rect[fill="{dark}"] {{ fill: {light}; opacity: 1; }}\n' for dark, light in PAPER.items())
 STYLE += f'text[fill="{ink.CHALK_DIM}"] {{ fill: {ink.INK}; }}\n'

@@ -31,10 +31,11 @@ from threedoors.games.dungeon_exit.solver.engine import Engine
 from threedoors.games.dungeon_exit.solver.problem import problem_of
 
 SOLVE_NODES = 600_000
-BRIDGE_NODES = 20_000  # these take longer
-FEWER_NODES = 4_000  # for each smaller number of tiles over bridges
+BRIDGE_NODES = 6_000  # these take longer
+FEWER_NODES = 400  # for each smaller number of tiles over bridges
 RIVALS = 16  # other solutions looked at before the next pit is dug
 MOST_RIVALS = 3000
+UNIQUE_NODES = 2_000
 CENSUS_NODES = 60_000
 KEPT_TRIES = 4
 COOP_SPREAD = 40  # places tried for the mate's waypoints
@@ -149,7 +150,7 @@ def bound_of(level: Level, tiles: int) -> int:
 
 def _unique(wish: Wish, level: Level, chance: Random) -> Made | None:
     """Dig pits until one shortest solution is left (a greedy hitting set over the others)."""
-    answer = solve_with(level, MIN, Effort(CENSUS_NODES))  # what takes longer has seldom a chance
+    answer = solve_with(level, MIN, Effort(UNIQUE_NODES))  # what takes longer has seldom a chance
     tiles = answer.tiles
     if answer.status != "solved" or tiles is None or wish.tiles not in (None, tiles):
         return None

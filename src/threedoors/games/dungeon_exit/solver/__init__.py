@@ -7,8 +7,10 @@ because loading takes longer than most questions.
 """
 
 import sys
+from random import Random
 
 from threedoors.games.dungeon_exit.level import Level
+from threedoors.games.dungeon_exit.notation import Laid
 from threedoors.games.dungeon_exit.solver.compiled import be_patient, has_numba, is_on_disk
 from threedoors.games.dungeon_exit.solver.engine import Engine
 from threedoors.games.dungeon_exit.solver.plain import PlainEngine
@@ -65,7 +67,8 @@ def solve(level: Level, question: Question = ANY, seconds: float | None = None) 
     clock = Clock(seconds)
     problem = problem_of(level)
     if not problem.is_plain:
-        return _crossing(problem, question, clock)
+        early = () if _is_warm() or question.kind != "any" else _over_bridges_meanwhile(problem, _head_start(clock))
+        return Answer("solved", early, seconds=clock.passed) if early else _crossing(problem, question, clock)
     if _is_warm():
         return Seeker(_fast(problem), clock).answer(question)
     answer = Seeker(PlainEngine(problem), _head_start(clock)).answer(question)
@@ -106,6 +109,15 @@ def _crossing(problem: Problem, question: Question, clock: Timer) -> Answer:
     from threedoors.games.dungeon_exit.solver.crossings import CrossingSeeker
 
     return CrossingSeeker(problem, clock).answer(question)
+
+
+def _over_bridges_meanwhile(problem: Problem, clock: Clock) -> tuple[Laid, ...]:
+    """One path over bridges, looked for in a cold process for as long as getting compiled code would take."""
+    if problem.level.is_coop:
+        return ()
+    from threedoors.games.dungeon_exit.solver.settled import SettledDives
+
+    return SettledDives(problem, Random(0), PlainEngine).go_on(problem.level.count_for(0), clock)
 
 
 def _fast(problem: Problem) -> Engine:

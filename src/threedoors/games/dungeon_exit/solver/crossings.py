@@ -1,7 +1,7 @@
 """Answers for levels with bridges or two paths, and for positions: built on the search in ``crossing``.
 
 Short dives, and searches with growing budgets until one has tried everything, take turns and half of the time each;
-over bridges as much again goes to dives with the crossroads settled first (``settled``). A search cannot be halted
+over bridges most of the time goes to dives with the crossroads settled first (``settled``). A search cannot be halted
 from outside, so its budget is cut to what the time left allows.
 """
 
@@ -19,7 +19,7 @@ from threedoors.games.dungeon_exit.level import Level
 from threedoors.games.dungeon_exit.notation import Laid, Placed, write_level
 from threedoors.games.dungeon_exit.solver import crossing, ground, reach, stepping
 from threedoors.games.dungeon_exit.solver.compiled import flat, is_compiled
-from threedoors.games.dungeon_exit.solver.coop import find_both, too_few_cells
+from threedoors.games.dungeon_exit.solver.coop import find_both, make_engine, too_few_cells
 from threedoors.games.dungeon_exit.solver.engine import Status
 from threedoors.games.dungeon_exit.solver.leaps import Leaps
 from threedoors.games.dungeon_exit.solver.problem import Hop, Problem, problem_of
@@ -33,6 +33,7 @@ NOISE = 600
 NOISES = (NOISE, 2500, 5000)  # a path that must cross itself has to go far out of its way
 GROWTH = 2
 LIGHTER = 40  # positions without bridges take about as long as one with
+FAVOUR = 3  # parts of four of the time go to settled crossroads, which find most
 STATUS = {
     crossing.EXHAUSTED: Status.EXHAUSTED,
     crossing.FOUND: Status.FOUND,
@@ -124,7 +125,7 @@ class CrossingSeeker:
         self._leaps: Leaps | None = None
         crosses = problem.level.bridges and not problem.level.is_coop
         is_empty = not any(one.tiles or one.bridges for one in laid)
-        self._settled = SettledDives(problem, self.search.chance) if crosses and is_empty else None
+        self._settled = SettledDives(problem, self.search.chance, make_engine()) if crosses and is_empty else None
 
     def answer(self, question: Question) -> Answer:
         """Any, exactly N and counts for every level; the fewest tiles for levels with one path."""
@@ -182,9 +183,9 @@ class CrossingSeeker:
         return status
 
     def _settle(self, count: int) -> tuple[Laid, ...]:
-        """Dives with the crossroads settled first, until they have taken their half of the time."""
-        dives = self._settled
-        while dives is not None and dives.nodes < LIGHTER * (self.search.nodes + DIVE_NODES) and self.clock.goes_on():
+        """Dives with the crossroads settled first, until they have taken their part of the time."""
+        dives, share = self._settled, FAVOUR * LIGHTER * (self.search.nodes + DIVE_NODES)
+        while dives is not None and dives.nodes < share and self.clock.goes_on():
             before = dives.nodes
             found = dives.dive(None if count < 0 else count)
             self.clock.spend((dives.nodes - before) // LIGHTER)

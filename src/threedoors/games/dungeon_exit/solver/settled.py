@@ -10,12 +10,13 @@ from random import Random
 
 from threedoors.games.dungeon_exit.judge import judge
 from threedoors.games.dungeon_exit.notation import Laid
-from threedoors.games.dungeon_exit.solver.coop import dive, make_engine
+from threedoors.games.dungeon_exit.solver.coop import MakeEngine, dive
 from threedoors.games.dungeon_exit.solver.crossroads import Plan, Planner
 from threedoors.games.dungeon_exit.solver.problem import Problem
+from threedoors.games.dungeon_exit.solver.question import Timer
 
 PLANNING = 100  # positions that take about as long to look at as planning takes
-DIVES = 20
+DIVES, PLAIN_DIVES = 20, 6  # for each plan
 TRIES = 60  # second crossroads tried with a first one that did
 AT_ONCE = 0.5  # how often both are settled unseen
 MOST_GUIDED = 6  # hops; tables for more take too much room
@@ -24,13 +25,20 @@ MOST_GUIDED = 6  # hops; tables for more take too much room
 class SettledDives:
     """One path over bridges, looked for with its crossroads settled."""
 
-    def __init__(self, problem: Problem, chance: Random) -> None:
+    def __init__(self, problem: Problem, chance: Random, make_engine: MakeEngine) -> None:
         self.nodes = 0
         self._level = problem.level
         self._chance = chance
         self._planner = Planner(problem, chance)
-        self._make_engine = make_engine()
+        self._make_engine = make_engine
         self._plan, self._tries = self._planner.nothing, 0  # what has been found to do so far
+
+    def go_on(self, count: int | None, clock: Timer) -> tuple[Laid, ...]:
+        """Dive until a solution is found or time is up."""
+        found: tuple[Laid, ...] = ()
+        while not found and clock.goes_on():
+            found = self.dive(count)
+        return found
 
     def dive(self, count: int | None) -> tuple[Laid, ...]:
         """Settle crossroads and dive a few times; a solution with so many tiles (None: any number), or nothing."""
@@ -61,7 +69,8 @@ class SettledDives:
     def _dive(self, plan: Plan, count: int | None) -> Laid | None:
         engine = self._make_engine(plan.question)
         is_guided = len(plan.question.hops) <= MOST_GUIDED
-        laid = dive(engine, self._chance, count if is_guided else None, DIVES)
+        dives = DIVES if engine.is_fast else PLAIN_DIVES
+        laid = dive(engine, self._chance, count if is_guided else None, dives)
         self.nodes += engine.nodes
         return laid
 
