@@ -33,7 +33,8 @@ NOISE = 600
 NOISES = (NOISE, 2500, 5000)  # a path that must cross itself has to go far out of its way
 GROWTH = 2
 LIGHTER = 40  # positions without bridges take about as long as one with
-FAVOUR = 3  # parts of four of the time go to settled crossroads, which find most
+FAVOUR = 3  # parts of four of the time go to settled crossroads, which find most,
+SMALL = 4000  # once the search has gone so far: what is small enough is soon tried out
 STATUS = {
     crossing.EXHAUSTED: Status.EXHAUSTED,
     crossing.FOUND: Status.FOUND,
@@ -184,7 +185,8 @@ class CrossingSeeker:
 
     def _settle(self, count: int) -> tuple[Laid, ...]:
         """Dives with the crossroads settled first, until they have taken their part of the time."""
-        dives, share = self._settled, FAVOUR * LIGHTER * (self.search.nodes + DIVE_NODES)
+        dives, favour = self._settled, FAVOUR if self.search.nodes > SMALL else 1
+        share = favour * LIGHTER * (self.search.nodes + DIVE_NODES)
         while dives is not None and dives.nodes < share and self.clock.goes_on():
             before = dives.nodes
             found = dives.dive(None if count < 0 else count)
