@@ -136,7 +136,7 @@ exit-laid-of = { $laid } of { $exact ->
     [yes] exactly { $count }
    *[other] { $count }
     } laid
-exit-hold = { $tile } is in your hand. Where to?
+exit-hold = { $tile } is in your hand. Point to a cell, or drag it there.
 exit-hold-fits = { $tile } on { $cells }: nothing breaks.
 exit-hold-over = { $tile } on { $cells }…
 exit-hold-up = { $tile } is up again: move it, turn it, or put it back.
@@ -213,6 +213,7 @@ exit-opt-take = Take it
 exit-opt-open = Open boards
     .what = Each sees the other’s board while running.
 
+exit-greeting = First time here? Lay five tiles and you know it all.
 exit-step-turn = Take { $tile }, the lit one.
     .how = Tap it again to turn it, then put it on the marked cells: from the Door to the Key.
 exit-step-join = Good, the light runs. Now { $tile }.

@@ -139,7 +139,7 @@ exit-laid-of = { $laid } { $exact ->
     [yes] puestas, hacen falta { $count }
    *[other] de { $count } puestas
     }
-exit-hold = Tienes { $tile } en la mano. ¿Adónde va?
+exit-hold = Tienes { $tile } en la mano. Señala una casilla o arrástrala hasta allí.
 exit-hold-fits = { $tile } en { $cells }: no se rompe nada.
 exit-hold-over = { $tile } en { $cells }…
 exit-hold-up = { $tile } vuelve a tu mano: muévela, gírala o guárdala.
@@ -216,6 +216,7 @@ exit-opt-take = Tomar
 exit-opt-open = Tableros a la vista
     .what = Cada cual ve el tablero del otro durante la carrera.
 
+exit-greeting = ¿Primera vez? Pon cinco losetas y ya sabes jugar.
 exit-step-turn = Coge { $tile }, la que salta.
     .how = Tócala otra vez para girarla y ponla en las casillas marcadas: de la Puerta a la Llave.
 exit-step-join = Bien, la luz corre. Ahora { $tile }.

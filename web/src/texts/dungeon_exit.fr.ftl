@@ -139,7 +139,7 @@ exit-laid-of = { $laid } { $exact ->
     [yes] posées, il en faut { $count }
    *[other] sur { $count } posées
     }
-exit-hold = Tu tiens { $tile }. Où la poser ?
+exit-hold = Tu tiens { $tile }. Montre-lui une case, ou fais-la glisser jusque-là.
 exit-hold-fits = { $tile } en { $cells } : rien ne casse.
 exit-hold-over = { $tile } sur { $cells }…
 exit-hold-up = { $tile } est reprise : déplace-la, tourne-la ou range-la.
@@ -216,6 +216,7 @@ exit-opt-take = Prendre
 exit-opt-open = Plateaux ouverts
     .what = Chacun voit le plateau de l’autre pendant la course.
 
+exit-greeting = Première fois ? Cinq tuiles à poser, et tu sais jouer.
 exit-step-turn = Prends { $tile }, celle qui s’agite.
     .how = Touche-la encore pour la tourner, puis pose-la sur les cases marquées : de la Porte à la Clé.
 exit-step-join = Bien, la lumière court. Et maintenant { $tile }.
