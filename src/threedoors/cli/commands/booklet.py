@@ -22,16 +22,17 @@ PAPER = {ink.WALL: "#fff", ink.FRAME: ink.INK, ink.FLOOR: "#b3a3bb", ink.SLAB: "
 """What is dark on a screen is paper in print: nobody has that much ink, and a pencil wants white squares."""
 
 STYLE = """
-@page { size: A4; margin: 14mm 15mm; }
-body { font: 12pt/1.4 Georgia, "Times New Roman", serif; margin: 1cm auto; max-width: 18cm; color: #25132d; }
+@page { size: A4; margin: 11mm 15mm; }
+body { font: 12pt/1.4 Georgia, "Times New Roman", serif; margin: 1cm auto; max-width: 18cm; color: #25132d;
+  orphans: 1; widows: 1; } /* a row of boards is a line of text to the printer, and may stand alone */
 h1 { font-size: 30pt; margin: 0; text-align: center; } h2 { break-before: page; text-align: center; }
-.about { text-align: center; font-style: italic; margin: 0 0 .8cm; }
-figure { display: inline-block; vertical-align: top; width: 6.95cm; margin: 0 .9cm .3cm; break-inside: avoid; }
+.about { text-align: center; font-style: italic; margin: 0 0 .4cm; }
+figure { display: inline-block; vertical-align: top; width: 6.9cm; margin: 0 .9cm .25cm; break-inside: avoid; }
 figure.wide { width: 14.4cm; }
 figure svg { display: block; width: 100%; height: auto; }
 figcaption { font-size: 10pt; line-height: 1.3; overflow-wrap: anywhere; }
-.idea { font-style: italic; border-left: 3px solid #e3a51f; padding-left: .4cm; margin: 0 .1cm .4cm; }
-.idea { break-after: avoid; }
+.idea { font-style: italic; border-left: 3px solid #e3a51f; padding-left: .4cm; margin: 0 .1cm .3cm; }
+.idea { break-inside: avoid; break-after: avoid; }
 .answers figure { width: 5.35cm; margin: 0 .2cm .35cm; } .answers figure.wide { width: 8.4cm; }
 .answers figcaption { font-size: 8pt; }
 @media print { body { margin: 0; max-width: none; } }

@@ -246,7 +246,7 @@ bridge-one-cell = '{ $word }': a bridge lies on one cell ({ $rule }).
 # --- what the judge finds ---
 
 side-contact = Too cosy at { $at }: it rubs along { $by } ({ $rule }).
-crowded-end = Too cosy at { $at }: { $by } has its neighbours already ({ $rule }).
+crowded-end = Too cosy at { $at }: with { $by } that is one neighbour too many ({ $rule }).
 double-contact = Two tiles touch twice, at { $cells }; they may share one side only ({ $rule }).
 touches-mate = { $at } touches your mate's { $by }; only a bridge may ({ $rule }).
 waypoint-by-side = { $at } rubs along { $thing } with its side; only a tile's end may touch it ({ $rule }).

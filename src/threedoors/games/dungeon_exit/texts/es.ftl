@@ -243,7 +243,7 @@ bridge-one-cell = «{ $word }»: un puente ocupa una casilla ({ $rule }).
 # --- lo que ve el juez ---
 
 side-contact = Muy pegado en { $at }: roza con { $by } ({ $rule }).
-crowded-end = Muy pegado en { $at }: { $by } ya tiene sus vecinos ({ $rule }).
+crowded-end = Muy pegado en { $at }: con { $by } sobra un vecino ({ $rule }).
 double-contact = Dos losetas se tocan dos veces, en { $cells }; solo pueden compartir un lado ({ $rule }).
 touches-mate = { $at } toca { $by }, que es del otro; solo puede un puente ({ $rule }).
 waypoint-by-side = { $at } roza { $thing } de costado; solo puede tocar el extremo de una loseta ({ $rule }).

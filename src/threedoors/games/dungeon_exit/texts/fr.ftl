@@ -246,7 +246,7 @@ bridge-one-cell = « { $word } » : un pont tient sur une case ({ $rule }).
 # --- ce que le juge trouve ---
 
 side-contact = Trop serré en { $at } : ça frotte contre { $by } ({ $rule }).
-crowded-end = Trop serré en { $at } : { $by } a déjà ses voisins ({ $rule }).
+crowded-end = Trop serré en { $at } : avec { $by }, ça fait un voisin de trop ({ $rule }).
 double-contact = Deux tuiles se touchent deux fois, en { $cells } ; un seul côté commun est permis ({ $rule }).
 touches-mate = { $at } touche { $by }, qui est à l’autre ; seul un pont le peut ({ $rule }).
 waypoint-by-side = { $at } frotte { $thing } par le flanc ; seul le bout d’une tuile peut y toucher ({ $rule }).
