@@ -224,6 +224,10 @@ def _search(m: Moment, card: CardId) -> Ways | No:
 def _level_up(m: Moment, card: CardId, design: k.LevelUp) -> Ways | No:
     if not m.anytime:
         return NOT_NOW
+    if design.when == "after_fight" and not m.board.fight_over:
+        return No("after-fight-only", "S6")
+    if design.costs_companion and not companions(m.board, m.deck):
+        return No("no-companion", "S6")
     targets = may_gain_by(m.board, m.deck, card)
     if not targets:
         return No("no-level-to-gain", "M12")
