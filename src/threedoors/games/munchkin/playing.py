@@ -28,6 +28,7 @@ from threedoors.games.munchkin.moment import (
 )
 from threedoors.games.munchkin.people import fighters, living, rivals
 from threedoors.games.munchkin.strength import has_undead
+from threedoors.games.munchkin.traits import of_group
 from threedoors.games.munchkin.traits import can_become
 
 Ways = dict[str, tuple[Any, ...]]
@@ -82,7 +83,11 @@ def _trait(m: Moment, card: CardId, design: k.Trait) -> Ways | No:
         return NOT_NOW
     if not m.own_turn and card not in m.hand.fresh:
         return OWN_TURN_ONLY
-    return {} if can_become(m.board, m.deck, m.seat, card) else No("no-room-for-trait", "M2")
+    if can_become(m.board, m.deck, m.seat, card):
+        return {}
+    if design.doubles and not of_group(m.deck, m.player, design.group):
+        return No("nothing-to-double-race" if design.group == "race" else "nothing-to-double-class", "M2")
+    return No("no-room-for-trait", "M2")
 
 
 def _curse(m: Moment, card: CardId, design: k.Curse) -> Ways | No:
