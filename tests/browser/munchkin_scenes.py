@@ -188,7 +188,7 @@ def own_turn(view: MunchkinView) -> bool:
 def losing(view: MunchkinView) -> bool:
     """A near thing: main is behind by a little and has a card to throw into it."""
     fight = view.fight
-    if not asked(view, "OpenFight") or fight is None or not dressed(view):
+    if not asked(view, "OpenFight") or fight is None or fight.wins or not dressed(view):
         return False
     thrown = [way for way in view.choices.open if way.kind == "Play" and {"side", "foe"} & way.fields.keys()]
     return any(values(way, "card") for way in thrown) and len(fight.ours.parts) >= 2 and 0 <= fight.theirs.total - fight.ours.total <= NEAR
