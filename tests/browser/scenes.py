@@ -94,6 +94,7 @@ def card_in_hand(page: Page) -> None:
 
 
 def first_card(page: Page) -> None:
+    hands.wait_for_somebody([page])
     hands.choose(page, 0)
 
 

@@ -169,7 +169,9 @@ def test_m6_what_is_too_much_is_dragged_to_the_lowest_and_an_even_split_is_propo
     people, table = mats.three(browser, house, cards)
     main = mats.first_of(table)
     giver = table[main]
+    in_hand = giver.locator(".hand li").count()
     mats.play(giver, "Loyal Mug", "Put it on your mat")
+    expect(giver.locator(".hand li")).to_have_count(in_hand - 1)
     mats.press(giver, "Kick it open")
     mats.press(giver, "That is all: resolve")
     mats.pass_window(list(table.values()))

@@ -1,8 +1,8 @@
 """A level farm: levels by the thousand into a text file, and the books that are shipped.
 
-    python -m threedoors.lab.levels farm OUT --count 1000 [--seed S] [--unique] …
-    python -m threedoors.lab.levels books
-    python -m threedoors.lab.levels plot
+    threedoors lab levels farm OUT --count 1000 [--seed S] [--unique] …
+    threedoors lab levels books
+    threedoors lab levels plot
 
 The farm is resumable: what OUT holds already is kept and counted, each level is written as soon as it is
 proved, and Ctrl-C loses nothing. ``books`` writes the books of Dungeon Exit anew; they then differ from the
@@ -12,8 +12,10 @@ shipped ones, so this is for a new edition only.
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import click
+from rich.console import Console
 from rich.progress import Progress
 
 from threedoors.games.dungeon_exit.books import FOLDER, Page, write_page
@@ -22,6 +24,7 @@ from threedoors.games.dungeon_exit.grading import grade_of, measure
 from threedoors.games.dungeon_exit.level import Level
 from threedoors.games.dungeon_exit.notation import read_level
 from threedoors.games.dungeon_exit.solver import MIN, solve, warm_up
+from threedoors.lab.wishes import wish_of, wishes
 
 PRINTED = (
     "K10 F3 D7 A10 H7",
@@ -120,17 +123,17 @@ def books(chance: Random) -> Iterator[tuple[str, Iterator[tuple[Made, str]]]]:
     yield "daily", plainly(some(Wish(), 60, chance) + some(Wish(unique=True), 40, chance))
 
 
-@click.group()
-def main() -> None:
-    """Levels by the thousand."""
-    warm_up()
+@click.group("levels")
+def command() -> None:
+    """Levels by the thousand, and the books that are shipped."""
 
 
-@main.command("books")
+@command.command("books")
 @click.option("--seed", default=2026, show_default=True)
 @click.argument("names", nargs=-1)
 def make_books(seed: int, names: tuple[str, ...]) -> None:
     """Write the books anew (or only those named)."""
+    warm_up()
     for book, levels in books(Random(seed)):
         if names and book not in names:
             continue
@@ -139,19 +142,22 @@ def make_books(seed: int, names: tuple[str, ...]) -> None:
         (FOLDER / f"{book}.txt").write_text("\n".join([HEADS[book], "", *lines]) + "\n", encoding="utf-8")
 
 
-@main.command()
+@command.command()
 @click.argument("out", type=click.Path(path_type=Path, dir_okay=False))
-@click.option("--count", default=1000, show_default=True)
-@click.option("--seed", default=1, show_default=True)
-@click.option("--unique", is_flag=True)
-@click.option("--pits", default=0)
-@click.option("--floors", type=click.IntRange(1, 2), default=1)
-def farm(out: Path, count: int, seed: int, unique: bool, pits: int, floors: int) -> None:
-    """Add levels to a file until it holds so many."""
+@click.option("--count", type=click.IntRange(1), default=1000, show_default=True, help="How many it is to hold.")
+@click.option("--seed", default=1, show_default=True, help="To make other levels.")
+@wishes
+def farm(out: Path, count: int, seed: int, **wished: Any) -> None:
+    """Add levels to a file until it holds so many. Ctrl-C keeps them; the same command goes on."""
+    wish = wish_of(**wished)
     kept = [line for line in out.read_text(encoding="utf-8").splitlines() if line] if out.exists() else []
     known = {signature(level) for line in kept if isinstance(level := read_level(line.split(" | ")[0]), Level)}
-    wish = Wish(unique=unique, pits=pits, floors=floors)
-    with Progress() as progress, out.open("a", encoding="utf-8") as file:
+    try:
+        file = out.open("a", encoding="utf-8")
+    except OSError as problem:
+        raise click.ClickException(f"{out} cannot be written ({problem.strerror}); name another file.") from problem
+    warm_up()
+    with Progress(console=Console(stderr=True)) as progress, file:
         bar = progress.add_task(str(out), total=count, completed=len(known))
         for made in generate(wish, Random(f"{seed}/{len(known)}")):
             if len(known) >= count:
@@ -163,11 +169,12 @@ def farm(out: Path, count: int, seed: int, unique: bool, pits: int, floors: int)
                 progress.update(bar, completed=len(known))
 
 
-@main.command()
+@command.command()
 @click.option("--count", default=200, show_default=True)
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), default=Path("docs/levels.svg"))
 def plot(count: int, out: Path) -> None:
     """Draw how grades of random levels spread."""
+    warm_up()
     grades = [made.grade for made in some(Wish(), count, Random(1))]
     tallest = max(grades.count(grade) for grade in range(1, 11))
     bars = []
@@ -180,7 +187,3 @@ def plot(count: int, out: Path) -> None:
     head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 460 260" font-family="sans-serif" font-size="13">'
     title = f'<text x="230" y="256" text-anchor="middle">grades of {count} random levels</text>'
     out.write_text("\n".join([head, '<rect width="460" height="260" fill="#fff"/>', *bars, title, "</svg>"]) + "\n")
-
-
-if __name__ == "__main__":
-    main()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from random import Random
 from secrets import randbits
+from typing import Any
 
 import click
 from rich.progress import Progress
@@ -13,47 +14,19 @@ from threedoors.games.dungeon_exit.books import write_page
 from threedoors.games.dungeon_exit.generator import Made, Wish, generate
 from threedoors.games.dungeon_exit.solver import warm_up
 from threedoors.lab.levels import page_of
+from threedoors.lab.wishes import wish_of, wishes
 
 MOST_TRIES = 20_000  # for one level; then the wish is called too narrow
 
 
 @click.command("generate")
 @click.option("--count", type=click.IntRange(1), default=1, show_default=True, help="How many.")
-@click.option("--grade", type=click.IntRange(1, 10), help="Only this hard.")
-@click.option(
-    "--tiles", type=click.IntRange(1, 14), help="The fewest tiles they need; with --exact: the number they demand."
-)
-@click.option("--exact", is_flag=True, help="The levels demand --tiles tiles, no more and no fewer.")
-@click.option("--pits", type=click.IntRange(0, 12), default=0, show_default=True, help="Pits; with --unique: at most.")
-@click.option("--bridges", type=click.IntRange(0, 2), default=0, show_default=True, help="Bridges they demand.")
-@click.option("--floors", type=click.IntRange(1, 2), default=1, show_default=True, help="Boards.")
-@click.option("--coop", is_flag=True, help="For two paths; the lines carry a solution.")
-@click.option("--unique", is_flag=True, help="With one shortest solution only, proved.")
+@wishes
 @click.option("--seed", type=int, help="To make the same levels again.")
 @click.option("--json", "as_json", is_flag=True, help="One object a line, for programs.")
-def command(
-    count: int,
-    grade: int | None,
-    tiles: int | None,
-    exact: bool,
-    pits: int,
-    bridges: int,
-    floors: int,
-    coop: bool,
-    unique: bool,
-    seed: int | None,
-    as_json: bool,
-) -> None:
+def command(count: int, seed: int | None, as_json: bool, **wished: Any) -> None:
     """Make levels. Each is printed as soon as it is proved; Ctrl-C keeps what is printed."""
-    if exact and tiles is None and not coop:
-        bad_input("--exact needs --tiles: which number of tiles should the levels demand?")
-    if unique and (bridges or floors == 2 or coop or exact):
-        bad_input("--unique is for one board without bridges and without --exact.")
-    if coop and bridges:
-        bad_input("--coop levels are made without bridges; leave out --bridges.")
-    wish = Wish(
-        grade=grade, tiles=tiles, exact=exact, pits=pits, bridges=bridges, floors=floors, coop=coop, unique=unique
-    )
+    wish = wish_of(**wished)
     warm_up()
     chance = Random(randbits(40) if seed is None else seed)
     with Progress(console=err, transient=True) as progress:

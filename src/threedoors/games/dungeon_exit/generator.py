@@ -35,8 +35,8 @@ BRIDGE_NODES = 6_000  # these take longer
 FEWER_NODES = 400  # for each smaller number of tiles over bridges
 RIVALS = 16  # other solutions looked at before the next pit is dug
 MOST_RIVALS = 3000
-UNIQUE_NODES = 2_000
-CENSUS_NODES = 60_000
+UNIQUE_NODES = 800
+CENSUS_NODES = 20_000
 KEPT_TRIES = 4
 COOP_SPREAD = 40  # places tried for the mate's waypoints
 
