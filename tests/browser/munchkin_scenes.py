@@ -191,7 +191,8 @@ def losing(view: MunchkinView) -> bool:
     if not asked(view, "OpenFight") or fight is None or fight.wins or not dressed(view):
         return False
     thrown = [way for way in view.choices.open if way.kind == "Play" and {"side", "foe"} & way.fields.keys()]
-    return any(values(way, "card") for way in thrown) and len(fight.ours.parts) >= 2 and 0 <= fight.theirs.total - fight.ours.total <= NEAR
+    armed = any(values(way, "card") for way in thrown) and len(fight.ours.parts) >= 3
+    return armed and 0 <= fight.theirs.total - fight.ours.total <= NEAR
 
 
 def offered(view: MunchkinView) -> bool:
@@ -225,12 +226,16 @@ def at(moment: Moment, cards: str = "all", level: int = 10) -> Callable[[Stage],
 def take_up_a_card(page: Page) -> None:
     """Whatever can go somewhere, best something for the fight; one-shots may lie on the mat."""
     page.locator("ul.hand").wait_for()
-    for tag in ("[data-tag=either]", "[data-tag=monsters]", "[data-tag=give]", "[data-tag]"):
+    for tag in ("[data-tag=either]", "[data-tag=monsters]", "[data-tag=give]"):
         if (cards := page.locator(f"ul.hand li:has({tag})")).count():
             cards.first.locator("button.card").click()
             return
-    if (carried := page.locator(".own button.carried").locator("visible=true")).count():
-        carried.first.click()
+    for carried in page.locator(".own button.carried").locator("visible=true").all():
+        carried.click()
+        if page.locator(".cards [data-way=Play]").count():
+            return
+    if (cards := page.locator("ul.hand li:has([data-tag])")).count():
+        cards.first.locator("button.card").click()
 
 
 SCENES: dict[str, Scene] = {

@@ -28,8 +28,7 @@ from threedoors.games.munchkin.moment import (
 )
 from threedoors.games.munchkin.people import fighters, living, rivals
 from threedoors.games.munchkin.strength import has_undead
-from threedoors.games.munchkin.traits import of_group
-from threedoors.games.munchkin.traits import can_become
+from threedoors.games.munchkin.traits import can_become, of_group
 
 Ways = dict[str, tuple[Any, ...]]
 SIDES = ("fighters", "monsters")
