@@ -11,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
+from threedoors import bots, games
 from threedoors.core import kebab
 from threedoors.texts import HOUSE, LANGUAGES, Texts, texts_file
 
@@ -154,3 +155,10 @@ def sources(room: Path) -> Iterator[Path]:
 )
 def test_spanish_says_e_before_the_sound_of_i(last: str, listed: str) -> None:
     assert Texts("es")._listed(["Urraca", last]) == listed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_bot_a_host_may_seat_has_a_name_in_the_hosts_language(language: str) -> None:
+    named = (WEB / "texts" / f"table.{language}.ftl").read_text(encoding="utf-8")
+    levels = {level for game in games.find() for level in bots.levels(game)}
+    assert {level for level in levels if f"\nbot-{level} = " not in named} == set()

@@ -131,6 +131,20 @@ def drag(page: Page, what: Any, onto: Any) -> None:
     page.mouse.up()
 
 
+def draw(page: Page, what: Any, onto: Any) -> None:
+    """Carry something with a finger and let it fall."""
+    start, end = what.bounding_box(), onto.bounding_box()
+    x, y = start["x"] + start["width"] / 2, start["y"] + start["height"] / 3
+    over = end["x"] + end["width"] / 2 - x, end["y"] + end["height"] / 2 - y
+    line = page.context.new_cdp_session(page)
+    line.send("Emulation.setTouchEmulationEnabled", {"enabled": True})
+    path = [(x, y), (x, y - 30), *((x + over[0] * n / 6, y + over[1] * n / 6) for n in range(2, 7))]
+    for kind, (at_x, at_y) in zip(["touchStart", *["touchMove"] * 6], path, strict=True):
+        line.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": [{"x": at_x, "y": at_y}]})
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    line.send("Emulation.setTouchEmulationEnabled", {"enabled": False})
+
+
 def pass_window(pages: list[Page]) -> None:
     """Everybody who is asked passes, one after the other, until the window is shut."""
     for _ in range(12):

@@ -61,12 +61,14 @@ class Guest:
                     self.view = msgspec.convert(sight["view"], MunchkinView)
         return list(told["messages"])
 
-    def act(self, action: Any) -> None:
+    def act(self, action: Any) -> MunchkinView:
         """Act, and wait for the answer: nobody looks at the table before it has changed."""
         request = uuid4().hex
         heard = self.post({"type": "Act", "id": request, "action": msgspec.to_builtins(action)})
         while not any(message.get("id") == request for message in heard):
             heard = self.post()
+        assert self.view is not None
+        return self.view
 
     def look(self) -> MunchkinView:
         """What this seat sees now; just after the start the first view may still be on its way."""
@@ -106,8 +108,7 @@ def play_until(guests: list[Guest], moment: Moment) -> Guest | None:
             return awaited
         if not view.waits:
             return None
-        awaited.act(bots[awaited.seat].choose(view, chance_of(f"scene/{number}")).action)
-        view = awaited.look()
+        view = awaited.act(bots[awaited.seat].choose(view, chance_of(f"scene/{number}")).action)
     return None
 
 
@@ -185,13 +186,13 @@ def own_turn(view: MunchkinView) -> bool:
 
 
 def losing(view: MunchkinView) -> bool:
-    """A near thing: main is behind by a little and holds a card that either side could use."""
+    """A near thing: main is behind by a little and has a card to throw into it."""
     fight = view.fight
-    if not asked(view, "OpenFight") or fight is None or not dressed(view):
+    if not asked(view, "OpenFight") or fight is None or fight.wins or not dressed(view):
         return False
-    thrown = [way for way in view.choices.open if way.kind == "Play" and "side" in way.fields]
-    in_hand = any(card in view.hand for way in thrown for card in values(way, "card"))
-    return in_hand and len(fight.ours.parts) >= 2 and 0 <= fight.theirs.total - fight.ours.total <= NEAR
+    thrown = [way for way in view.choices.open if way.kind == "Play" and {"side", "foe"} & way.fields.keys()]
+    armed = any(values(way, "card") for way in thrown) and len(fight.ours.parts) >= 3
+    return armed and 0 <= fight.theirs.total - fight.ours.total <= NEAR
 
 
 def offered(view: MunchkinView) -> bool:
@@ -199,7 +200,7 @@ def offered(view: MunchkinView) -> bool:
 
 
 def giving(view: MunchkinView) -> bool:
-    return asked(view, "Charity") and view.seat is not None and len(receivers(view.board, view.seat)) > 1
+    return asked(view, "Charity") and view.seat is not None and bool(receivers(view.board, view.seat))
 
 
 def looting(view: MunchkinView) -> bool:
@@ -223,12 +224,18 @@ def at(moment: Moment, cards: str = "all", level: int = 10) -> Callable[[Stage],
 
 
 def take_up_a_card(page: Page) -> None:
-    """Whatever can go somewhere, best something for the fight."""
+    """Whatever can go somewhere, best something for the fight; one-shots may lie on the mat."""
     page.locator("ul.hand").wait_for()
-    for tag in ("[data-tag=either]", "[data-tag=monsters]", "[data-tag]"):
+    for tag in ("[data-tag=either]", "[data-tag=monsters]", "[data-tag=give]"):
         if (cards := page.locator(f"ul.hand li:has({tag})")).count():
             cards.first.locator("button.card").click()
             return
+    for carried in page.locator(".own button.carried").locator("visible=true").all():
+        carried.click()
+        if page.locator(".cards [data-way=Play]").count():
+            return
+    if (cards := page.locator("ul.hand li:has([data-tag])")).count():
+        cards.first.locator("button.card").click()
 
 
 SCENES: dict[str, Scene] = {

@@ -85,6 +85,17 @@ def test_what_was_left_ajar_is_offered_on_the_front_page(browser: Browser, house
         expect(page.get_by_role("link", name="Go back in")).to_be_visible()
 
 
+def test_a_host_without_a_name_is_a_newcomer_in_the_friends_language(browser: Browser, house: str) -> None:
+    with hands.person(browser, "en") as host, hands.person(browser, "fr") as friend:
+        page, other = host.new_page(), friend.new_page()
+        other.goto(hands.invite(page, house, chairs=2))
+        expect(other.get_by_role("heading", level=1)).to_contain_text("Nouvelle tête")
+        other.get_by_role("button", name="Entrer", exact=True).click()
+        expect(other.locator(".chair").first).to_contain_text("Nouvelle tête")
+        expect(page.locator(".chair").nth(1)).to_contain_text("Newcomer")
+        expect(page.locator(".chair input.name")).to_have_value("")
+
+
 @pytest.mark.parametrize("game", ["knock", "munchkin", "dungeon_exit"])
 def test_the_rules_are_printed_without_a_button_in_ink_on_paper(page: Page, house: str, game: str) -> None:
     page.goto(f"{house}/rules/{game}", wait_until="networkidle")

@@ -48,18 +48,24 @@ def test_a_phone_shows_yours_the_fight_and_the_levels_and_nothing_sticks_out(bro
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-def test_the_language_changes_in_mid_game_without_a_reload(browser: Browser, house: str) -> None:
+def test_the_language_changes_in_mid_fight_without_a_reload(browser: Browser, house: str, tmp_path: Path) -> None:
+    cards = mats.set_file(tmp_path, monsters=[mats.monster(6)], items=[mats.MUG])
     with hands.person(browser, width=1440, height=900) as context:
         page = context.new_page()
-        mats.invite(page, house, pace="relaxed")
+        mats.invite(page, house, cards)
+        mats.share(page, "Rosa", "Malik")
         hands.start(page)
-        expect(page.locator(".rivals .mat")).to_have_count(2)
+        mats.draw_the_curtain(page)
+        mats.press(page, "Kick it open")
+        expect(page.locator(".ours .sum")).to_contain_text("Your side")
         page.evaluate("window.sameDocument = true")
         page.get_by_role("button", name="Table").first.click()
         page.get_by_role("dialog").get_by_role("button", name="FR Français").click()
         page.keyboard.press("Escape")
         expect(page.get_by_text("Ce qui vient d’arriver")).to_be_visible()
         expect(page.locator(".own")).to_contain_text("tête")
+        expect(page.locator(".ours .sum")).to_contain_text("Ton camp")
+        expect(page.locator(".verdict")).to_contain_text("6")
         assert page.evaluate("window.sameDocument")
 
 

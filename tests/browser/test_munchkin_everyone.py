@@ -129,6 +129,13 @@ def test_every_paper_of_a_phone_is_for_everyone(browser: Browser, house: str, tm
             page.locator(".pocket").get_by_role("button", name=paper).click()
             assert complaints(page) == [], paper
             page.keyboard.press("Escape")
+        mats.swipe(page, ".pages", -220)
+        expect(page.locator(".mats .own header")).to_be_in_viewport()
+        assert complaints(page) == [], "the mats"
+        page.locator(".mats .mat").first.click()
+        assert complaints(page) == [], "a rival's mat"
+        page.keyboard.press("Escape")
+        page.locator(".pocket .btn").first.click()
         mats.press(page, "Kick it open")
         mats.press(page, "Ask for help")
         assert complaints(page) == [], "a bargain"

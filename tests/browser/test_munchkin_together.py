@@ -120,6 +120,38 @@ def test_the_die_of_a_flight_lies_on_the_same_number_for_everybody(
         context.close()
 
 
+def test_a_thief_sees_whom_each_button_would_rob_and_the_die_rolls_for_everybody(
+    browser: Browser, house: str, tmp_path: Path
+) -> None:
+    """M3b: one way per rival with something small; the die of a theft lies on the same number on every screen."""
+    thief = {
+        "id": "thief",
+        "group": "class",
+        "key": "T",
+        "name": {"en": "Pocket Inspector"},
+        "powers": [{"do": "theft", "needs": 4}],
+        "copies": mats.COPIES,
+    }
+    cards = mats.set_file(tmp_path, monsters=[{**mats.monster(1), "copies": 1}], traits=[thief], items=[mats.MUG])
+    people, table = mats.three(browser, house, cards)
+    main = mats.first_of(table)
+    victims = [name for name in table if name != main]
+    for name in victims:
+        mats.play(table[name], "Loyal Mug", "Put it on your mat")
+    page = table[main]
+    mats.play(page, "Pocket Inspector", "Be Pocket Inspector")
+    ways = page.locator("[data-way=UsePower]")
+    expect(ways).to_have_text([f"Steal something small · {name}" for name in victims])
+    ways.first.click()
+    page.locator("dialog .pick").first.click()
+    page.locator("dialog .btn.pri").click()
+    for one in table.values():
+        expect(one.locator(".roll .die")).to_be_visible()
+    assert len({one.locator(".roll .die").get_attribute("aria-label") for one in table.values()}) == 1
+    for context in people:
+        context.close()
+
+
 def next_taker(pages: list[Page]) -> Page:
     for _ in range(100):
         for page in pages:
@@ -153,7 +185,8 @@ def test_m6_what_is_too_much_is_dragged_to_the_lowest_and_an_even_split_is_propo
 
     for given in range(4):  # the first three as proposed, then one to the same again: nobody is forced to be fair
         onto = giver.locator(".basket.next") if given < 3 else basket(giver, order[0])
-        mats.drag(giver, giver.locator(".hand button.card").first, onto)
+        carry = mats.draw if given == 1 else mats.drag  # a finger, or the mouse
+        carry(giver, giver.locator(".hand button.card").first, onto)
         expect(giver.locator(".charity h3")).to_have_text(
             "One card too many." if given == 3 else re.compile(f"^{4 - given} cards")
         )

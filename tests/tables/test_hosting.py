@@ -119,7 +119,7 @@ def test_what_cannot_be_opened_is_refused_with_its_reason(tmp_path: Path) -> Non
         desk = here.desk
         assert why(await desk.open_table("chess", 2, "Ada", "en")) == "no-such-game"
         assert why(await desk.open_table("knock", 7, "Ada", "en")) == "seats-do-not-fit"
-        assert why(await desk.open_table("knock", 2, "", "en")) == "bad-name"
+        assert why(await desk.open_table("knock", 2, " ", "en")) == "bad-name"
         assert why(await desk.open_table("knock", 2, "Ada", "en", b'{"deck": "a card"}')) != ""
         assert why(await desk.open_table("knock", 2, "Ada", "en", bot_levels=["random"] * 2)) == "too-many-bots"
         odd = Settings(takeover_seconds=1)

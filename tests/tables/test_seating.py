@@ -145,6 +145,18 @@ def test_names_are_tidied_and_bounded(tmp_path: Path) -> None:
     run(evening, tmp_path)
 
 
+def test_nobody_has_to_give_a_name_and_each_reader_calls_the_nameless_in_words_of_their_own(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(2, name="")
+        ada = await here.guest(key)
+        assert ada.table["people"][0]["name"] == ""
+        await ada.must(wire.Rename, name="Ada")
+        await ada.must(wire.Rename, name="")
+        assert ada.heard("Arranged")[-1]["told"] == {"id": "renamed", "args": {"name": "@newcomer"}}
+
+    run(evening, tmp_path)
+
+
 def test_a_rematch_keeps_seats_and_keys(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
         key = await here.opened(3, bot_levels=["random"])

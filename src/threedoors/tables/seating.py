@@ -132,8 +132,8 @@ def rename(asking: Asking, name: str, language: str, person: PersonId | None) ->
 
 
 def named(person: PersonId, name: str, language: str, token: str) -> PersonRow | Refused:
-    """Somebody as they wish to be known, if that can stand on a screen."""
-    seen = tidy(name, NAME_LENGTH)
+    """Somebody as they wish to be known, if that can stand on a screen; nobody has to give a name."""
+    seen = tidy(name, NAME_LENGTH) if name else ""
     if seen is None:
         return no("bad-name", most=NAME_LENGTH)
     if language not in LANGUAGES:

@@ -76,4 +76,4 @@ def _act(game: AnyGame, entry: f.Entry, acted: f.Acted) -> Act:
 
 def _name(person: int | None, bot: str | None, seat: int, names: telling.Names) -> str:
     row: PersonRow | None = names.get(person) if person is not None else None
-    return row.name if row else bot or f"Seat {seat + 1}"
+    return (row.name if row else bot) or f"Seat {seat + 1}"

@@ -43,7 +43,7 @@ def table_seen(table: TableId, rules: Following, head: Head, names: Names, here:
 
 
 def person_seen(person: PersonId, head: Head, names: Names, here: set[PersonId]) -> wire.PersonSeen:
-    """Somebody at the table; a person forgotten has no name left."""
+    """Somebody at the table; the nameless are called newcomers by each reader, in words of their own."""
     row = names.get(person)
     shown = (row.name, row.language) if row else ("", "en")
     return wire.PersonSeen(person, *shown, person in here, person in head.muted)
@@ -155,7 +155,7 @@ def told(fact: f.HouseFact, names: Names) -> Message:
     args: dict[str, Argument] = {}
     for key, value in msgspec.structs.asdict(fact).items():
         if key == "person":
-            args["name"] = names[value].name if value in names else "@somebody"
+            args["name"] = (names[value].name or "@newcomer") if value in names else "@somebody"
         elif key == "seat":
             args["number"] = value + 1
         elif isinstance(value, str | int):

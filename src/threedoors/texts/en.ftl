@@ -1,6 +1,7 @@
 # House-wide texts: what any game or room may say.
 
 seat-number = Seat { $number }
+newcomer = Newcomer
 the-clock = The clock
 
 game-over = The game is over; nothing more can be done.

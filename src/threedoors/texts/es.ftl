@@ -1,6 +1,7 @@
 # Textos de toda la casa: lo que puede decir cualquier juego o sala.
 
 seat-number = Asiento { $number }
+newcomer = Cara nueva
 the-clock = El reloj
 
 game-over = La partida ha terminado; ya no se puede hacer nada.

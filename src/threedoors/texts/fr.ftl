@@ -1,6 +1,7 @@
 # Textes de toute la maison : ce que tout jeu, toute pièce peut dire.
 
 seat-number = Siège { $number }
+newcomer = Nouvelle tête
 the-clock = L’horloge
 
 game-over = La partie est finie ; il n’y a plus rien à faire.

@@ -44,6 +44,14 @@ def test_m4_items_from_hand_wait_for_the_end_of_the_fight() -> None:
     assert refusal(state, a.LayDown(1, card("i14"))).why == "not-in-fight"
 
 
+def test_m4_it_is_said_beforehand_which_items_would_only_be_carried() -> None:
+    state = table("L1 used i01 hand i02 i04 i14", "L1", "L1")
+    assert set(view(state, 0).idle) == {card("i02"), card("i04")}, "its slot is taken, it is for class T"
+    for name in ("i02", "i04", "i14"):
+        state = act(state, a.LayDown(0, card(name)))
+    assert (used(state), carried(state)) == ({"i01", "i14"}, {"i02", "i04"})
+
+
 def test_m4_a_host_may_ask_for_items_on_the_own_turn_only() -> None:
     strict = MunchkinOptions(items_own_turn=True)
     assert refusal(table("L1", "L1 hand i14", "L1", options=strict), a.LayDown(1, card("i14"))).why == "own-turn-only"

@@ -264,7 +264,7 @@ def test_a_level_up_lifts_anybody_but_not_to_the_top(name: str) -> None:
 @plays("l07")
 def test_memoirs_need_a_fight_behind_them(name: str) -> None:
     state = table(f"L3 hand {name}", "L1", "L1", doors="m01")
-    assert refusal(state, a.Play(0, card(name), target=0)).why == "no-level-to-gain"
+    assert refusal(state, a.Play(0, card(name), target=0)).why == "after-fight-only"
     won = resolve(open_door(state))
     assert level(act(won, a.Play(0, card(name), target=0))) == 5
 
@@ -282,7 +282,7 @@ def test_a_dismissal_costs_somebodys_companion_and_what_it_carries(name: str) ->
     state = act(state, a.Play(0, card(name), target=0, other=card("companion")))
     assert level(state) == 4
     assert {"companion", "i28"} <= discarded(state)
-    assert refusal(table(f"L3 hand {name}", "L1", "L1"), a.Play(0, card(name), target=0)).why == "no-level-to-gain"
+    assert refusal(table(f"L3 hand {name}", "L1", "L1"), a.Play(0, card(name), target=0)).why == "no-companion"
 
 
 @plays("steal")

@@ -8,7 +8,8 @@ import { keep } from './chairs';
 import type { GameSeen } from '$lib/wire/house';
 import { hasScreen, screenOf, type GameScreen } from './screens';
 
-export const myName = (): string => recall<string>('name', (name) => typeof name === 'string' && name !== '') ?? t('newcomer');
+/** The name given last; whoever gave none is called a newcomer by each reader, in their language. */
+export const myName = (): string => recall<string>('name', (name) => typeof name === 'string') ?? '';
 
 /** Tables whose host asked to play at once. */
 const atOnce = new Set<string>();

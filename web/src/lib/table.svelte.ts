@@ -4,7 +4,7 @@
    request an id, so that one sent twice is done once. It holds no rules: views arrive, actions leave. */
 import { HouseTime } from './housetime';
 import { letterLine, socketLine, type Line } from './line';
-import { words } from './words.svelte';
+import { called, words } from './words.svelte';
 import type { Accepted, Answered, Clock, ClientMessage, Gesturing, Heard, Invitation, Knocking, Numbered, Played, Refusal, ServerMessage, Sight, Spoken, TableSeen, Welcome } from './wire/house';
 
 export type LinkState = 'calling' | 'live' | 'lost' | 'elsewhere' | 'closed';
@@ -112,13 +112,15 @@ export class Table {
   get names(): readonly string[] {
     const seen = this.seen;
     return (seen?.seats ?? []).map(({ seat, person, bot }) => {
-      const name = seen!.people.find((one) => one.id === person)?.name;
-      return name ?? (bot ? BOT_NAMES[seat % BOT_NAMES.length]! : words.say('seat-number', { number: seat + 1 }));
+      const sitter = seen!.people.find((one) => one.id === person);
+      if (sitter) return called(sitter.name);
+      return bot ? BOT_NAMES[seat % BOT_NAMES.length]! : words.say('seat-number', { number: seat + 1 });
     });
   }
 
   personName(person: number): string {
-    return this.seen?.people.find((one) => one.id === person)?.name ?? words.say('somebody');
+    const found = this.seen?.people.find((one) => one.id === person);
+    return found ? called(found.name) : words.say('somebody');
   }
 
   /** Seconds left on a wait's clock; null if it has none. */

@@ -102,3 +102,5 @@ function isLanguage(text: string | undefined): text is Language {
 
 export const words = new Words();
 export const t = (id: string, args?: Args): string => words.say(id, args);
+/** What the reader calls somebody: by the name they gave, or a newcomer. */
+export const called = (name: string): string => name || t('newcomer');

@@ -73,7 +73,6 @@ nowhere = No such door
 loading-late = Somebody is looking for the key.
 fault = That was us, not you. Try again in a moment.
 no-line = The corridor is empty: no answer from the house.
-newcomer = Newcomer
 your-table = your table
 print = Print
 about-what = Three dungeon games behind three doors, played live by link, with people or bots. Free and open; no account.

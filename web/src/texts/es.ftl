@@ -73,7 +73,6 @@ nowhere = Aquí no hay puerta
 loading-late = Alguien busca la llave.
 fault = Ha sido culpa nuestra, no tuya. Prueba otra vez en un momento.
 no-line = El pasillo está vacío: la casa no contesta.
-newcomer = Cara nueva
 your-table = tu mesa
 print = Imprimir
 about-what = Tres juegos de mazmorras tras tres puertas, en vivo con un enlace, con gente o bots. Libre y gratis, sin cuenta.

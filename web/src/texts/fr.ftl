@@ -73,7 +73,6 @@ nowhere = Pas de porte ici
 loading-late = Quelqu’un cherche la clé.
 fault = C’est notre faute, pas la tienne. Réessaie dans un instant.
 no-line = Le couloir est vide : la maison ne répond pas.
-newcomer = Nouvelle tête
 your-table = ta table
 print = Imprimer
 about-what = Trois jeux de donjon derrière trois portes, en direct par un lien, avec des gens ou des bots. Libre et gratuit, sans compte.

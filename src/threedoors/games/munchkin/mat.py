@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from threedoors.core import Seat
 from threedoors.games.munchkin.agenda import CheckBig
-from threedoors.games.munchkin.cards import CardId
+from threedoors.games.munchkin.cards import CardId, Deck
 from threedoors.games.munchkin.cards.kinds import Curse
 from threedoors.games.munchkin.cards.verbs import Linger
 from threedoors.games.munchkin.events.curses import CurseLifted
@@ -13,7 +13,7 @@ from threedoors.games.munchkin.events.mats import ItemLaid, ItemsMoved, ItemTurn
 from threedoors.games.munchkin.items import displaced_by, fits, item_of, too_big
 from threedoors.games.munchkin.people import fighters
 from threedoors.games.munchkin.scene import Scene
-from threedoors.games.munchkin.state import Attached
+from threedoors.games.munchkin.state import Attached, Board
 from threedoors.games.munchkin.zones import discard, put_down
 
 
@@ -24,19 +24,15 @@ def lay_down(scene: Scene, seat: Seat, card: CardId) -> None:
         scene.change_player(seat, attached=(*scene.player(seat).attached, Attached(card)))
         scene.tell(ItemLaid(seat, card, True))
         return
-    used = can_use_at_once(scene, seat, card)
+    used = can_use_at_once(scene.board, scene.deck, seat, card)
     _place(scene, seat, card, used)
     scene.tell(ItemLaid(seat, card, used))
 
 
-def can_use_at_once(scene: Scene, seat: Seat, card: CardId) -> bool:
+def can_use_at_once(board: Board, deck: Deck, seat: Seat, card: CardId) -> bool:
     """Does it fit, is its slot free, and is its owner not busy fighting?"""
-    player = scene.player(seat)
-    return (
-        seat not in fighters(scene.board)
-        and fits(scene.board, scene.deck, player, card)
-        and not displaced_by(scene.deck, player, card)
-    )
+    player = board.players[seat]
+    return seat not in fighters(board) and fits(board, deck, player, card) and not displaced_by(deck, player, card)
 
 
 def equip(scene: Scene, seat: Seat, card: CardId) -> None:

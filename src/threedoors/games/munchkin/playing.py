@@ -28,7 +28,7 @@ from threedoors.games.munchkin.moment import (
 )
 from threedoors.games.munchkin.people import fighters, living, rivals
 from threedoors.games.munchkin.strength import has_undead
-from threedoors.games.munchkin.traits import can_become
+from threedoors.games.munchkin.traits import can_become, of_group
 
 Ways = dict[str, tuple[Any, ...]]
 SIDES = ("fighters", "monsters")
@@ -82,7 +82,11 @@ def _trait(m: Moment, card: CardId, design: k.Trait) -> Ways | No:
         return NOT_NOW
     if not m.own_turn and card not in m.hand.fresh:
         return OWN_TURN_ONLY
-    return {} if can_become(m.board, m.deck, m.seat, card) else No("no-room-for-trait", "M2")
+    if can_become(m.board, m.deck, m.seat, card):
+        return {}
+    if design.doubles and not of_group(m.deck, m.player, design.group):
+        return No("nothing-to-double-race" if design.group == "race" else "nothing-to-double-class", "M2")
+    return No("no-room-for-trait", "M2")
 
 
 def _curse(m: Moment, card: CardId, design: k.Curse) -> Ways | No:
@@ -224,6 +228,10 @@ def _search(m: Moment, card: CardId) -> Ways | No:
 def _level_up(m: Moment, card: CardId, design: k.LevelUp) -> Ways | No:
     if not m.anytime:
         return NOT_NOW
+    if design.when == "after_fight" and not m.board.fight_over:
+        return No("after-fight-only", "S6")
+    if design.costs_companion and not companions(m.board, m.deck):
+        return No("no-companion", "S6")
     targets = may_gain_by(m.board, m.deck, card)
     if not targets:
         return No("no-level-to-gain", "M12")

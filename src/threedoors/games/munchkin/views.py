@@ -18,6 +18,7 @@ from threedoors.games.munchkin.events.hands import CardPassed, CardsDrawn, HandS
 from threedoors.games.munchkin.flight import NEEDED, flee_bill, flee_parts, is_away, least_die
 from threedoors.games.munchkin.foes import cards_of
 from threedoors.games.munchkin.help import could_win, hoard
+from threedoors.games.munchkin.mat import can_use_at_once
 from threedoors.games.munchkin.outcomes import outcome
 from threedoors.games.munchkin.scene import EVERYBODY
 from threedoors.games.munchkin.selling import sale_bill
@@ -78,6 +79,7 @@ class MunchkinView(View[MunchkinAction], frozen=True, kw_only=True):
     hand_limits: tuple[Bill, ...]  # by seat
     wares: Bill | None  # everything one could sell, piece by piece
     stuck: tuple[Stuck, ...]  # own hand cards that can go nowhere now
+    idle: tuple[CardId, ...]  # own hand items that, laid down now, would only be carried
 
 
 class Sums(Struct, frozen=True):
@@ -132,6 +134,7 @@ def view(state: MunchkinState, seat: Seat | None) -> MunchkinView:
         hand_limits=added.hand_limits,
         wares=_wares(state, deck, seat),
         stuck=stuck(state, seat),
+        idle=_idle(state, deck, seat),
     )
 
 
@@ -224,6 +227,13 @@ def _hand(deck: Deck, hand: Hand, owner: Seat, seat: Seat | None) -> HandView:
     else:
         shown = tuple(c for c, known in zip(hand.cards, hand.known, strict=True) if known >> seat & 1)
     return HandView(doors, len(hand.cards) - doors, shown)
+
+
+def _idle(state: MunchkinState, deck: Deck, seat: Seat | None) -> tuple[CardId, ...]:
+    if seat is None:
+        return ()
+    items = (card for card in state.hands[seat].cards if deck.items[card] is not None)
+    return tuple(card for card in items if not can_use_at_once(state.board, deck, seat, card))
 
 
 def _wares(state: MunchkinState, deck: Deck, seat: Seat | None) -> Bill | None:

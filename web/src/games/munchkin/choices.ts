@@ -80,8 +80,8 @@ export function unfold(view: MunchkinView, names: readonly string[], form: Form)
 
 function wayOf(view: MunchkinView, names: readonly string[], kind: string, fields: object, field: string, value: unknown, act?: Action): Way {
   const settled = fields as Readonly<Record<string, unknown>>;
-  const card = typeof settled.card === 'number' ? settled.card : undefined;
-  return { key: `${kind}-${field}-${String(value)}-${card ?? String(settled.power ?? '')}-${String(settled.foe ?? '')}`, kind, act, drop: dropOf(view, kind, field, value, settled), ...said(view, names, kind, field, value, settled) };
+  const { wait, ...told } = settled; // the same way keeps its key when the table asks anew
+  return { key: JSON.stringify([kind, told]), kind, act, drop: dropOf(view, kind, field, value, settled), ...said(view, names, kind, field, value, settled) };
 }
 
 /** Where on the table a card is dropped to mean this. */
@@ -89,6 +89,7 @@ function dropOf(view: MunchkinView, kind: string, field: string, value: unknown,
   if (field === 'side') return `side-${String(value)}`;
   if (typeof settled.foe === 'number') return field === 'foe' || view.board.fight?.foes.length === 1 ? `foe-${settled.foe}` : '';
   if (SEAT_FIELDS.includes(field)) return value === null ? 'middle' : `seat-${String(value)}`;
+  if (kind === 'Play' && typeof settled.target === 'number') return `seat-${settled.target}`;
   if (kind === 'LayDown' || kind === 'Equip' || kind === 'Unequip') return `seat-${String(view.seat)}`;
   if (kind === 'Play' && !field) return ['race', 'class'].includes(deck.face(settled.card as number).kind) ? `seat-${String(view.seat)}` : 'middle';
   return kind === 'LookForTrouble' ? 'middle' : '';
@@ -96,16 +97,19 @@ function dropOf(view: MunchkinView, kind: string, field: string, value: unknown,
 
 function said(view: MunchkinView, names: readonly string[], kind: string, field: string, value: unknown, settled: Readonly<Record<string, unknown>>): Pick<Way, 'label' | 'tag'> {
   const what = field ? label(view, names, field, value) : '';
-  if (kind === 'UsePower') return { label: [words.find(`munchkin-power-${String(settled.power)}`) ?? t(`power-${String(settled.power)}`), what].filter(Boolean).join(' · '), tag: '' };
+  const whom = typeof settled.target === 'number' ? label(view, names, 'target', settled.target) : '';
+  if (kind === 'UsePower') return { label: [words.find(`munchkin-power-${String(settled.power)}`) ?? t(`power-${String(settled.power)}`), whom, field === 'target' ? '' : what].filter(Boolean).join(' · '), tag: '' };
   if (kind === 'Play' && field === 'side') return { label: t(value === 'fighters' ? 'munchkin-for-fighters' : 'munchkin-for-monsters'), tag: value === 'fighters' ? 'fighters' : 'monsters' };
   if (kind === 'Play' && field === 'foe') return { label: t('munchkin-on', { whom: what }), tag: 'monsters' };
-  if (kind === 'Play' && field === 'target') return { label: value === view.seat ? t('munchkin-on-you') : t('munchkin-on', { whom: what }), tag: 'anyone' };
+  if (kind === 'Play' && (field === 'target' || (whom && !field))) return { label: settled.target === view.seat ? t('munchkin-on-you') : t('munchkin-on', { whom }), tag: 'anyone' };
   if (kind === 'Play' && typeof settled.foe === 'number') return { label: t('munchkin-on', { whom: foeName(view, settled.foe) }), tag: 'monsters' };
-  if (kind === 'Play') return { label: field ? t('munchkin-with', { what }) : t(['race', 'class'].includes(deck.face(settled.card as number).kind) ? 'munchkin-become' : 'munchkin-play-it'), tag: ['race', 'class'].includes(deck.face(settled.card as number).kind) ? 'mat' : 'play' };
+  const trait = kind === 'Play' && ['race', 'class'].includes(deck.face(settled.card as number).kind);
+  if (kind === 'Play') return { label: field ? t('munchkin-with', { what }) : trait ? t('munchkin-become', { what: deck.name(settled.card as number) }) : t('munchkin-play-it'), tag: trait ? 'mat' : 'play' };
+  if (kind === 'LayDown' && view.idle.includes(settled.card as number)) return { label: t('munchkin-way-carry'), tag: 'pack' };
   if (kind === 'GiveCard') return { label: value === null || settled.to === null ? t('munchkin-throw-away') : t('munchkin-give-to', { name: label(view, names, 'to', field ? value : settled.to) }), tag: value === null || settled.to === null ? 'discards' : 'give' };
   if (kind === 'HandOver') return { label: value === null ? t('munchkin-throw-away') : t('munchkin-give-to', { name: what }), tag: 'give' };
   const known = words.find(`munchkin-way-${kebab(kind)}`) ?? t(`act-${kebab(kind)}`);
-  return { label: what ? `${known} · ${what}` : known, tag: kind === 'LayDown' ? 'mat' : kind === 'LookForTrouble' ? 'fight' : '' };
+  return { label: what ? `${known} · ${what}` : known, tag: kind === 'LayDown' ? 'mat' : kind === 'LookForTrouble' ? 'fight' : kind.endsWith('Help') ? 'price' : '' };
 }
 
 /** In a few words above a hand card: where it can go. */

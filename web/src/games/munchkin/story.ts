@@ -18,13 +18,23 @@ function bills(event: GameEvent): Bill[] {
   return 'bill' in event ? [event.bill] : [];
 }
 
-/** The story in sentences; a sentence with a sum is followed by its parts. */
+/** Did this cost the seat something it did not give away itself? */
+function befell(event: GameEvent, seat: number | null): boolean {
+  if (event.type === 'ItemsMoved') return event.from_seat === seat && ['theft', 'taken', 'borrowed'].includes(event.why);
+  if (event.type === 'CardPassed') return event.from_seat === seat && event.why === 'taken';
+  return (event.type === 'LevelLost' || event.type === 'TraitLost' || event.type === 'PlayerDied' || event.type === 'SideSwapped' || event.type === 'CurseStruck') && event.seat === seat;
+}
+
+/** The story in sentences; a sentence with a sum is followed by its parts, and what befell the reader is strong. */
 export function explained(table: Table, seat: number | null): Line[] {
   const sums = new Map<number, string[]>();
+  const hurt = new Set<number>();
+  const me = seat === null ? '' : (table.names[seat] ?? '');
   for (const { n, event } of eventsOf(table, seat)) {
+    if (befell(event, seat)) hurt.add(n);
     const lines = bills(event).map(spelt).filter(Boolean);
     if (lines.length && event.type !== 'FightResolved') sums.set(n, [...(sums.get(n) ?? []), ...lines]);
   }
-  const lines = storyLines(table, seat);
+  const lines: Line[] = storyLines(table, seat).map((line) => (me && hurt.has(line.n) && line.text.includes(me) ? { ...line, strong: true } : line));
   return lines.flatMap((line, i) => (lines[i + 1]?.n !== line.n && sums.has(line.n) ? [line, ...sums.get(line.n)!.map((text) => ({ n: line.n, text: `· ${text}` }))] : [line]));
 }

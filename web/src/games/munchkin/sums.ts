@@ -4,13 +4,15 @@ import type { Bill, MunchkinView, Part } from '$lib/wire/munchkin';
 import { deck, signed } from './deck.svelte';
 import { PART_ICONS, SLOT_ICONS } from './kinds';
 
-export interface Row { icon: string; name: string; small: string; n: number; count?: number; ghost?: boolean }
+/** A line of a bill; why it is there at all is said on every screen, where it comes from only where there is room. */
+export interface Row { icon: string; name: string; small: string; why?: string; n: number; count?: number; ghost?: boolean }
 export type Who = (seat: number) => string;
 
 export function rowOf(part: Part, who: Who, several: boolean): Row {
   const face = part.card === null ? undefined : deck.face(part.card);
   const icon = part.why === 'item' && face?.slot ? SLOT_ICONS[face.slot]! : (PART_ICONS[part.why] ?? 'scales');
   const whose = several && part.seat !== null ? who(part.seat) : '';
+  if (face && part.why === 'condition') return { icon, name: deck.name(part.card!), small: '', why: deck.text(part.card!).find((line) => line.includes(signed(part.n))) ?? t('part-condition'), n: part.n };
   if (face) return { icon, name: deck.name(part.card!), small: [part.why === 'item' && face.slot ? t(`munchkin-slot-${face.slot}${face.hands === 2 ? '-two' : ''}`) : t(`part-${part.why}`), whose].filter(Boolean).join(', '), n: part.n };
   return { icon, name: whose ? `${t(`part-${part.why}`)}, ${whose}` : t(`part-${part.why}`), small: '', n: part.n };
 }
@@ -30,7 +32,7 @@ export function grouped(bill: Bill, who: Who): Row[] {
 
 /** A sum as one line of the log: “Level 6, Baguette +3 = 9”. */
 export function spelt(bill: Bill): string {
-  const parts = bill.parts.map((part, i) => `${part.card === null ? t(`part-${part.why}`) : deck.name(part.card)} ${i === 0 ? part.n : signed(part.n)}`);
+  const parts = bill.parts.map((part, i) => `${part.card === null ? t(`part-${part.why}`) : deck.name(part.card)}${part.why === 'condition' ? ` (${t('part-condition')})` : ''} ${i === 0 ? part.n : signed(part.n)}`);
   return bill.parts.length > 1 ? `${parts.join(', ')} = ${bill.total}` : '';
 }
 

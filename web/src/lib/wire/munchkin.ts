@@ -1202,6 +1202,7 @@ export interface MunchkinView {
   hand_limits: Bill[];
   wares: Bill | null;
   stuck: Stuck[];
+  idle: number[];
 }
 
 /** Each neighbour takes one hand card, blind (M1a). */
