@@ -300,6 +300,11 @@ solve-undecided = Not decided: the time ran out ({ $seconds } s). More --time ma
 
 level-no-book = There is no book “{ $book }”; there are { $books }.
 level-no-page = The book { $book } has levels 1 to { $most }; “{ $number }” is none of them.
+book-title-adventure = Adventure
+book-title-annex = Annex
+book-title-upper-floor = Upper Floor
+book-title-coop = Together
+book-title-race = Race
 book-adventure = fifty levels, one idea at a time
 book-annex = eighty levels by rising grade, the first six as printed
 book-upper-floor = two boards, one stair
@@ -350,3 +355,5 @@ reason-start-over = A clean board, then.
 reason-bridge = A bridge belongs here.
 
 booklet-solutions = Solutions
+booklet-for = Three Doors · levels for the rules of Dungeon Exit
+booklet-notice = Unofficial. The name of the game belongs to its owners and only says which rules are played; levels, words and drawings are our own.
