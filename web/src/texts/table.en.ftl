@@ -159,3 +159,4 @@ thinks = thinks
 skip = Skip
 in-short = In short.
 got-it = Got it
+choose-file = Choose a file

@@ -159,3 +159,4 @@ thinks = duda
 skip = Saltar
 in-short = En dos palabras.
 got-it = Entendido
+choose-file = Elegir un archivo

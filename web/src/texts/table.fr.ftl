@@ -159,3 +159,4 @@ thinks = hésite
 skip = Passer
 in-short = En bref.
 got-it = Compris
+choose-file = Choisir un fichier
