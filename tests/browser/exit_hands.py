@@ -173,6 +173,10 @@ def _arrow(here: str, goal: str) -> str:
 def lay_by_touch(page: Page, piece: Piece) -> None:
     """With a finger: tap the tile, tap Turn and Flip, tap the cell, tap Lay it."""
     page.locator(f'[data-tile="{piece.tile}"]').tap()
+    put_down_by_touch(page, piece)
+
+
+def put_down_by_touch(page: Page, piece: Piece) -> None:
     if piece.flipped:
         page.get_by_role("button", name="Flip").tap()
     for _ in range(piece.turn):

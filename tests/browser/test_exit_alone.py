@@ -120,6 +120,17 @@ def test_the_upper_floor_is_one_path_over_two_boards_with_one_tray(page: Page, h
     hands.is_out(page)
 
 
+def test_on_a_phone_the_other_floor_is_behind_a_tab_also_with_a_tile_in_hand(browser: Browser, house: str) -> None:
+    with hands.person(browser, width=390, height=844, has_touch=True, is_mobile=True) as context:
+        page = context.new_page()
+        hands.open_level(page, house, levels.FLOOR, "Upper Floor")
+        for piece in hands.pieces(levels.FLOOR, levels.FLOOR_WAY):
+            page.locator(f'[data-tile="{piece.tile}"]').tap()
+            page.get_by_role("tab", name="M–X" if piece.cells[0] >= "M" else "A–L").tap()
+            hands.put_down_by_touch(page, piece)
+        hands.is_out(page)
+
+
 def test_a_bent_rule_is_amber_in_the_hand_and_red_on_the_board(page: Page, house: str) -> None:
     """E5, E6, E12: wrong contacts may stand, and are shown."""
     hands.open_level(page, house, levels.FIRST)

@@ -62,13 +62,17 @@ def test_e15_two_swap_boards_when_both_press_and_both_come_out(two: Two, house: 
     ines.get_by_role("button", name="Swap", exact=True).click()
     expect(ines.get_by_role("alert").get_by_text("board is yours now. You go on from the stair, Q5.")).to_be_visible()
     expect(malik.get_by_role("alert").get_by_text("You go on from the stair, H4.")).to_be_visible()
-    for piece in hands.pieces(levels.COOP, levels.COOP_DOWN[1]):
+    *his, his_last = hands.pieces(levels.COOP, levels.COOP_DOWN[1])
+    for piece in his:
         hands.lay(malik, piece)
     *others, last = hands.pieces(levels.COOP, levels.COOP_DOWN[0])
     for piece in others:
         hands.lay(ines, piece)
     ask_for_a_move(ines)
     expect(malik.locator("li.lead")).to_have_count(0)
+    hands.lay(malik, his_last)
+    expect(ines.get_by_text("Malik has moved a tile since.")).to_be_visible()
+    expect(ines.locator("li.lead")).to_have_count(1)  # a mate's hands do not wipe a hint away
     hands.lay(ines, last)
     for page in two:
         hands.is_out(page)

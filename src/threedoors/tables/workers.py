@@ -11,6 +11,7 @@ import os
 from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from threading import Thread
 from typing import Any, Protocol, TypeVar
 
 import msgspec
@@ -68,7 +69,7 @@ class Processes:
         for last_try in (False, True):
             pool = self._pools.get(name)
             if pool is None:
-                pool = ProcessPoolExecutor(size, multiprocessing.get_context("spawn"))
+                pool = ProcessPoolExecutor(size, multiprocessing.get_context("spawn"), leave_with_the_house)
                 self._pools[name] = pool
             try:
                 return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
@@ -82,6 +83,18 @@ class Processes:
     def close(self) -> None:
         for pool in self._pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
+
+
+def leave_with_the_house() -> None:
+    """A house that is killed leaves no worker behind: beside its work each waits for the end of the house."""
+    house = multiprocessing.parent_process()
+    assert house is not None
+
+    def wait() -> None:
+        house.join()
+        os._exit(0)
+
+    Thread(target=wait, daemon=True).start()
 
 
 class Inline:

@@ -27,6 +27,7 @@ from tests.games.munchkin.tables import (
     wait,
     with_die,
 )
+from threedoors.core import Concede
 from threedoors.games.munchkin import actions as a
 from threedoors.games.munchkin import asks
 from threedoors.games.munchkin.events.fights import FighterEscaped
@@ -50,6 +51,13 @@ def test_m9_each_fighter_flees_each_monster_main_first_unless_both_agree() -> No
     assert asked(agreed) == (1,)
     state = flee(agreed, 6)
     assert asked(state) == (0,)
+
+
+def test_m9_nobody_lets_a_helper_flee_first_who_has_left() -> None:
+    state = act(resolve(helped(meeting("m24", "L5", "L1", "L1"))), Concede(1))
+    assert (ask(state), asked(state)) == (asks.FleeNext(0), (0,))
+    assert refusal(state, a.LetHelperFlee(0, wait=wait(state))).why == "not-now"
+    assert asked(flee(state, 6)) == (0,)
 
 
 def test_m9_the_pursuit_is_judged_when_its_moment_comes() -> None:

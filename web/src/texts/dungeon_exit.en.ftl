@@ -42,10 +42,14 @@ exit-keep-offered = Somebody, you most likely, comes from another device with th
 exit-grade = grade { $grade }
 exit-minimum = at least { $count } tiles
 exit-is-minimum = and fewer cannot be done: proved
+exit-could-be = { $count } would do, that is proved
 exit-hints = Hints
 exit-hint-nudge = Nudge
 exit-hint-reason = Reason
 exit-hint-move = Move
+exit-hint-what = Nudge: where to look. Reason: why. Move: a tile and its place.
+exit-hint-since = { $mate } has moved a tile since.
+exit-hint-lost = The candle did not answer. Ask again.
 exit-hint-none = The candle knows nothing about this one. You are on your own.
 exit-candle-off = Still possible?
     .what = light the candle and it tells
@@ -136,7 +140,7 @@ exit-laid-of = { $laid } of { $exact ->
     [yes] exactly { $count }
    *[other] { $count }
     } laid
-exit-hold = { $tile } is in your hand. Where to?
+exit-hold = { $tile } is in your hand. Point to a cell, or drag it there.
 exit-hold-fits = { $tile } on { $cells }: nothing breaks.
 exit-hold-over = { $tile } on { $cells }…
 exit-hold-up = { $tile } is up again: move it, turn it, or put it back.
@@ -213,6 +217,7 @@ exit-opt-take = Take it
 exit-opt-open = Open boards
     .what = Each sees the other’s board while running.
 
+exit-greeting = First time here? Lay five tiles and you know it all.
 exit-step-turn = Take { $tile }, the lit one.
     .how = Tap it again to turn it, then put it on the marked cells: from the Door to the Key.
 exit-step-join = Good, the light runs. Now { $tile }.

@@ -42,10 +42,14 @@ exit-keep-offered = Alguien (tú, seguramente) llega de otro dispositivo con su 
 exit-grade = dificultad { $grade }
 exit-minimum = { $count } losetas como mínimo
 exit-is-minimum = y con menos no se puede, está probado
+exit-could-be = con { $count } basta, está demostrado
 exit-hints = Pistas
 exit-hint-nudge = Guiño
 exit-hint-reason = Motivo
 exit-hint-move = Jugada
+exit-hint-what = Guiño: dónde mirar. Motivo: por qué. Jugada: una loseta y su sitio.
+exit-hint-since = Desde entonces { $mate } ha movido una loseta.
+exit-hint-lost = La vela no ha contestado. Pregúntale otra vez.
 exit-hint-none = La vela no sabe nada de este nivel. Te toca a ti.
 exit-candle-off = ¿Aún se puede?
     .what = enciende la vela y lo dirá
@@ -139,7 +143,7 @@ exit-laid-of = { $laid } { $exact ->
     [yes] puestas, hacen falta { $count }
    *[other] de { $count } puestas
     }
-exit-hold = Tienes { $tile } en la mano. ¿Adónde va?
+exit-hold = Tienes { $tile } en la mano. Señala una casilla o arrástrala hasta allí.
 exit-hold-fits = { $tile } en { $cells }: no se rompe nada.
 exit-hold-over = { $tile } en { $cells }…
 exit-hold-up = { $tile } vuelve a tu mano: muévela, gírala o guárdala.
@@ -216,6 +220,7 @@ exit-opt-take = Tomar
 exit-opt-open = Tableros a la vista
     .what = Cada cual ve el tablero del otro durante la carrera.
 
+exit-greeting = ¿Primera vez? Pon cinco losetas y ya sabes jugar.
 exit-step-turn = Coge { $tile }, la que salta.
     .how = Tócala otra vez para girarla y ponla en las casillas marcadas: de la Puerta a la Llave.
 exit-step-join = Bien, la luz corre. Ahora { $tile }.

@@ -42,10 +42,14 @@ exit-keep-offered = Quelqu’un (toi, sans doute) arrive d’un autre appareil a
 exit-grade = difficulté { $grade }
 exit-minimum = { $count } tuiles au moins
 exit-is-minimum = et moins, c’est impossible, c’est prouvé
+exit-could-be = { $count } suffisent, c’est prouvé
 exit-hints = Indices
 exit-hint-nudge = Piste
 exit-hint-reason = Raison
 exit-hint-move = Coup
+exit-hint-what = Piste : où regarder. Raison : pourquoi. Coup : une tuile et sa place.
+exit-hint-since = Depuis, { $mate } a bougé une tuile.
+exit-hint-lost = La bougie n’a pas répondu. Redemande-lui.
 exit-hint-none = La bougie ne sait rien de ce niveau. À toi de jouer.
 exit-candle-off = Encore possible ?
     .what = allume la bougie, elle te dira
@@ -139,7 +143,7 @@ exit-laid-of = { $laid } { $exact ->
     [yes] posées, il en faut { $count }
    *[other] sur { $count } posées
     }
-exit-hold = Tu tiens { $tile }. Où la poser ?
+exit-hold = Tu tiens { $tile }. Montre-lui une case, ou fais-la glisser jusque-là.
 exit-hold-fits = { $tile } en { $cells } : rien ne casse.
 exit-hold-over = { $tile } sur { $cells }…
 exit-hold-up = { $tile } est reprise : déplace-la, tourne-la ou range-la.
@@ -216,6 +220,7 @@ exit-opt-take = Prendre
 exit-opt-open = Plateaux ouverts
     .what = Chacun voit le plateau de l’autre pendant la course.
 
+exit-greeting = Première fois ? Cinq tuiles à poser, et tu sais jouer.
 exit-step-turn = Prends { $tile }, celle qui s’agite.
     .how = Touche-la encore pour la tourner, puis pose-la sur les cases marquées : de la Porte à la Clé.
 exit-step-join = Bien, la lumière court. Et maintenant { $tile }.

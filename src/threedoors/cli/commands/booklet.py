@@ -22,16 +22,18 @@ PAPER = {ink.WALL: "#fff", ink.FRAME: ink.INK, ink.FLOOR: "#b3a3bb", ink.SLAB: "
 """What is dark on a screen is paper in print: nobody has that much ink, and a pencil wants white squares."""
 
 STYLE = """
-@page { size: A4; margin: 14mm 15mm; }
-body { font: 12pt/1.4 Georgia, "Times New Roman", serif; margin: 1cm auto; max-width: 18cm; color: #25132d; }
+@page { size: A4; margin: 11mm 15mm; }
+body { font: 12pt/1.4 Georgia, "Times New Roman", serif; margin: 1cm auto; max-width: 18cm; color: #25132d;
+  orphans: 1; widows: 1; } /* a row of boards is a line of text to the printer, and may stand alone */
 h1 { font-size: 30pt; margin: 0; text-align: center; } h2 { break-before: page; text-align: center; }
-.about { text-align: center; font-style: italic; margin: 0 0 .8cm; }
-figure { display: inline-block; vertical-align: top; width: 6.95cm; margin: 0 .9cm .3cm; break-inside: avoid; }
+.about { text-align: center; font-style: italic; margin: 0 0 .4cm; }
+.house { text-align: center; margin: 0; } .house, .notice { font-size: 9pt; }
+figure { display: inline-block; vertical-align: top; width: 6.9cm; margin: 0 .9cm .25cm; break-inside: avoid; }
 figure.wide { width: 14.4cm; }
 figure svg { display: block; width: 100%; height: auto; }
 figcaption { font-size: 10pt; line-height: 1.3; overflow-wrap: anywhere; }
-.idea { font-style: italic; border-left: 3px solid #e3a51f; padding-left: .4cm; margin: 0 .1cm .4cm; }
-.idea { break-after: avoid; }
+.idea { font-style: italic; border-left: 3px solid #e3a51f; padding-left: .4cm; margin: 0 .1cm .3cm; }
+.idea { break-inside: avoid; break-after: avoid; }
 .answers figure { width: 5.35cm; margin: 0 .2cm .35cm; } .answers figure.wide { width: 8.4cm; }
 .answers figcaption { font-size: 8pt; }
 @media print { body { margin: 0; max-width: none; } }
@@ -96,13 +98,14 @@ def _figure(page: Page, laid: tuple[Laid, ...], texts: Texts) -> str:
 def _document(
     book: str, pages: tuple[Page, ...], questions: list[str], answers: list[str], texts: Texts
 ) -> Iterator[str]:
-    about = escape(texts.phrase(f"book-{book}"))
-    yield f'<!doctype html><html lang="{texts.language}"><meta charset="utf-8"><title>Dungeon Exit · {about}</title>'
-    yield f'<style>{STYLE}</style><h1>Dungeon Exit</h1><p class="about">{about}</p>'
+    title, about = escape(texts.phrase(f"book-title-{book}")), escape(texts.phrase(f"book-{book}"))
+    yield f'<!doctype html><html lang="{texts.language}"><meta charset="utf-8"><title>{title} · {about}</title>'
+    yield f'<style>{STYLE}</style><p class="house">{escape(texts.phrase("booklet-for"))}</p>'
+    yield f'<h1>{title}</h1><p class="about">{about}</p>'
     for page, question in zip(pages, questions, strict=True):
         if page.idea:
             yield f'<p class="idea">{escape(texts.phrase(f"idea-{page.idea}"))}</p>'
         yield question
     yield f'<section class="answers"><h2>{escape(texts.phrase("booklet-solutions"))}</h2>'
     yield from answers
-    yield "</section></html>"
+    yield f'</section><p class="notice">{escape(texts.phrase("booklet-notice"))}</p></html>'

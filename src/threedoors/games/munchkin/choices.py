@@ -120,6 +120,7 @@ def may_yield(m: Moment) -> bool:
         and not m.flight.started
         and len(m.flight.queue) == 2
         and m.seat == m.fight.main
+        and all(m.board.players[seat].alive for seat in m.flight.queue)
     )
 
 

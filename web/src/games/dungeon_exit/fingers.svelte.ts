@@ -79,12 +79,12 @@ export class Fingers {
     hands.cursor = cell;
     if (!hands.held) return void (hands.pick(cell) || hands.takeBridge(cell));
     if (mouse || hands.held.tile === BRIDGE) {
-      hands.move(cell);
+      hands.move(hands.meant(cell));
       return void hands.lay();
     }
     if (this.#isHeldAt(cell)) return hands.turn();
     if ((!hands.held.at || !hands.moved) && hands.pick(cell)) return;
-    hands.move(cell);
+    hands.move(hands.meant(cell));
   }
 
   // --- moving, up, gone ------------------------------------------------------------------------------
@@ -96,14 +96,15 @@ export class Fingers {
     const far = drag.far || Math.hypot(event.clientX - drag.fromX, event.clientY - drag.fromY) > FAR;
     if (far && !drag.far) drag.started();
     this.drag = { ...drag, x: event.clientX, y: event.clientY, far };
-    if (far && hands.held) hands.move(this.cellUnder(event.clientX, event.clientY - (drag.touch ? LIFT : 0)));
+    const cell = this.cellUnder(event.clientX, event.clientY - (drag.touch ? LIFT : 0));
+    if (far && hands.held) hands.move(cell && hands.meant(cell));
   };
 
   #hover(event: PointerEvent): void {
     const { held } = this.hands;
     if (!held || event.pointerType !== 'mouse') return;
     const cell = this.cellUnder(event.clientX, event.clientY);
-    if (cell && (!held.at || nameOf(cell) !== nameOf(held.at))) this.hands.move(cell);
+    if (cell && (!held.at || nameOf(cell) !== nameOf(held.at))) this.hands.move(this.hands.meant(cell));
   }
 
   readonly ups = (event: PointerEvent): void => {

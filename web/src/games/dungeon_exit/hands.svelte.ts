@@ -24,11 +24,14 @@ export interface Desk {
   ask: (question: WouldBreak) => Promise<Prospect | undefined>;
 }
 
+const names = (cells: readonly Cell[]): string => cells.map(nameOf).toSorted().join();
+
 export class Hands {
   held = $state.raw<Held>();
   cursor = $state.raw<Cell>({ board: 0, x: 5, y: 5 });
   landing = $state.raw<{ tile: string; cells: Cell[] }>(); // laid, and the referee has not nodded yet
   undos = $state(0);
+  goal?: { tile?: string; cells: readonly Cell[] }; // the place a hint or the coach speaks of
   readonly fingers = new Fingers(this);
   readonly #foresight: Foresight;
 
@@ -47,9 +50,12 @@ export class Hands {
   readonly cells = $derived.by((): Cell[] => {
     const held = this.held;
     if (!held?.at) return [];
-    const { at } = held;
-    return this.steps(held).map(([dx, dy]) => ({ board: at.board, x: at.x + dx, y: at.y + dy }));
+    return this.#cellsAt(held, held.at);
   });
+
+  #cellsAt(held: Held, at: Cell): Cell[] {
+    return this.steps(held).map(([dx, dy]) => ({ board: at.board, x: at.x + dx, y: at.y + dy }));
+  }
 
   /** Steps of a held tile, seen from the cell it is held by. */
   steps({ tile, turn, flipped, grab }: Held): Step[] {
@@ -152,6 +158,14 @@ export class Hands {
     const lies = this.#mine()?.tiles.find(({ tile }) => tile === held.tile)?.cells ?? [];
     const now = this.cells.map(nameOf);
     return lies.join() !== now.join() && lies.toReversed().join() !== now.join();
+  }
+
+  /** Where a pointer over this cell means the held tile to be held: over a place spoken of, exactly there. */
+  meant(cell: Cell): Cell {
+    const { held, goal } = this;
+    if (!held || goal?.tile !== held.tile || !goal.cells.some((one) => nameOf(one) === nameOf(cell))) return cell;
+    const place = names(goal.cells);
+    return goal.cells.find((at) => names(this.#cellsAt(held, at)) === place) ?? cell;
   }
 
   bridgeable(cell: Cell): boolean {

@@ -18,9 +18,10 @@ export interface Advice { step: number; teaches: string; tile: string; cells: Ce
 /** What to do next: the first tile of the way that does not lie yet where it should. */
 export function adviceFor(view: ExitView): Advice | undefined {
   const laid = new Map((view.paths[0]?.board?.tiles ?? []).map(({ tile, cells }) => [tile, cells.toSorted().join(' ')]));
-  const step = WAY.findIndex(({ tile, cells }) => laid.get(tile) !== cells.split(' ').toSorted().join(' '));
+  const lies = ({ tile, cells }: (typeof WAY)[number]) => laid.get(tile) === cells.split(' ').toSorted().join(' ');
+  const step = WAY.findIndex((one) => !lies(one));
   if (step < 0) return undefined;
   const { tile, cells, teaches } = WAY[step]!;
-  const strangers = [...laid.keys()].some((one) => !WAY.slice(0, step).some((known) => known.tile === one));
-  return { step, teaches, tile, cells: cells.split(' ').map(cellOf), astray: strangers };
+  const astray = laid.size > WAY.filter(lies).length;
+  return { step, teaches, tile, cells: cells.split(' ').map(cellOf), astray };
 }

@@ -6,12 +6,12 @@ import type { Hands } from './hands.svelte';
 import type { Said } from './Note.svelte';
 import { newlyLinked, problemsOf } from './sight';
 
-interface Moment { view: ExitView; me: number; hands: Hands; names: readonly string[]; refusal?: { text: string; rule: string }; hint?: HintGiven; status: string }
+interface Moment { view: ExitView; me: number; hands: Hands; names: readonly string[]; refusal?: { text: string; rule: string }; hint?: HintGiven; since: boolean; status: string }
 
-export function whatToSay({ view, me, hands, names, refusal, hint, status }: Moment): Said {
+export function whatToSay({ view, me, hands, names, refusal, hint, since, status }: Moment): Said {
   if (refusal) return { tone: 'bad', text: refusal.text, rule: refusal.rule };
   if (hands.held) return ofTheHeldTile(hands, view.paths[me]!.linked, names);
-  if (hint) return { tone: hint.possible ? 'good' : 'careful', text: words.tell(hint.say, names) };
+  if (hint) return { tone: hint.possible ? 'good' : 'careful', text: words.tell(hint.say, names), more: since ? t('exit-hint-since', { mate: names[1 - me] ?? '' }) : undefined };
   const problems = problemsOf(view, me);
   const [wrong] = problems;
   if (wrong) return broken('bad', problems, names);

@@ -246,7 +246,7 @@ bridge-one-cell = '{ $word }': a bridge lies on one cell ({ $rule }).
 # --- what the judge finds ---
 
 side-contact = Too cosy at { $at }: it rubs along { $by } ({ $rule }).
-crowded-end = Too cosy at { $at }: { $by } has its neighbours already ({ $rule }).
+crowded-end = Too cosy at { $at }: with { $by } that is one neighbour too many ({ $rule }).
 double-contact = Two tiles touch twice, at { $cells }; they may share one side only ({ $rule }).
 touches-mate = { $at } touches your mate's { $by }; only a bridge may ({ $rule }).
 waypoint-by-side = { $at } rubs along { $thing } with its side; only a tile's end may touch it ({ $rule }).
@@ -300,6 +300,11 @@ solve-undecided = Not decided: the time ran out ({ $seconds } s). More --time ma
 
 level-no-book = There is no book “{ $book }”; there are { $books }.
 level-no-page = The book { $book } has levels 1 to { $most }; “{ $number }” is none of them.
+book-title-adventure = Adventure
+book-title-annex = Annex
+book-title-upper-floor = Upper Floor
+book-title-coop = Together
+book-title-race = Race
 book-adventure = fifty levels, one idea at a time
 book-annex = eighty levels by rising grade, the first six as printed
 book-upper-floor = two boards, one stair
@@ -350,3 +355,5 @@ reason-start-over = A clean board, then.
 reason-bridge = A bridge belongs here.
 
 booklet-solutions = Solutions
+booklet-for = Three Doors · levels for the rules of Dungeon Exit
+booklet-notice = Unofficial. The name of the game belongs to its owners and only says which rules are played; levels, words and drawings are our own.

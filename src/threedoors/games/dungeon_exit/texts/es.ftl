@@ -243,7 +243,7 @@ bridge-one-cell = «{ $word }»: un puente ocupa una casilla ({ $rule }).
 # --- lo que ve el juez ---
 
 side-contact = Muy pegado en { $at }: roza con { $by } ({ $rule }).
-crowded-end = Muy pegado en { $at }: { $by } ya tiene sus vecinos ({ $rule }).
+crowded-end = Muy pegado en { $at }: con { $by } sobra un vecino ({ $rule }).
 double-contact = Dos losetas se tocan dos veces, en { $cells }; solo pueden compartir un lado ({ $rule }).
 touches-mate = { $at } toca { $by }, que es del otro; solo puede un puente ({ $rule }).
 waypoint-by-side = { $at } roza { $thing } de costado; solo puede tocar el extremo de una loseta ({ $rule }).
@@ -290,6 +290,11 @@ solve-undecided = Sin decidir: se acabó el tiempo ({ $seconds } s). Quizá con 
 
 level-no-book = No hay ningún libro «{ $book }»; hay { $books }.
 level-no-page = El libro { $book } tiene los niveles 1 a { $most }; «{ $number }» no es ninguno.
+book-title-adventure = Aventura
+book-title-annex = Anexo
+book-title-upper-floor = Piso de Arriba
+book-title-coop = En pareja
+book-title-race = Carrera
 book-adventure = cincuenta niveles, una idea cada vez
 book-annex = ochenta niveles cada vez más duros, los seis primeros como impresos
 book-upper-floor = dos tableros, una escalera
@@ -340,3 +345,5 @@ reason-start-over = Pues tablero limpio.
 reason-bridge = Aquí va un puente.
 
 booklet-solutions = Soluciones
+booklet-for = Three Doors · niveles para las reglas de Dungeon Exit
+booklet-notice = No oficial. El nombre del juego es de sus dueños y solo dice qué reglas se juegan; niveles, palabras y dibujos son nuestros.

@@ -246,7 +246,7 @@ bridge-one-cell = « { $word } » : un pont tient sur une case ({ $rule }).
 # --- ce que le juge trouve ---
 
 side-contact = Trop serré en { $at } : ça frotte contre { $by } ({ $rule }).
-crowded-end = Trop serré en { $at } : { $by } a déjà ses voisins ({ $rule }).
+crowded-end = Trop serré en { $at } : avec { $by }, ça fait un voisin de trop ({ $rule }).
 double-contact = Deux tuiles se touchent deux fois, en { $cells } ; un seul côté commun est permis ({ $rule }).
 touches-mate = { $at } touche { $by }, qui est à l’autre ; seul un pont le peut ({ $rule }).
 waypoint-by-side = { $at } frotte { $thing } par le flanc ; seul le bout d’une tuile peut y toucher ({ $rule }).
@@ -293,6 +293,11 @@ solve-undecided = Indécis : le temps est écoulé ({ $seconds } s). Avec un --
 
 level-no-book = Il n’y a pas de livre « { $book } » ; il y a { $books }.
 level-no-page = Le livre { $book } contient les niveaux 1 à { $most } ; « { $number } » n’en est pas un.
+book-title-adventure = Aventure
+book-title-annex = Annexe
+book-title-upper-floor = Étage
+book-title-coop = Ensemble
+book-title-race = Course
 book-adventure = cinquante niveaux, une idée à la fois
 book-annex = quatre-vingts niveaux de plus en plus corsés, les six premiers comme imprimés
 book-upper-floor = deux plateaux, un escalier
@@ -343,3 +348,5 @@ reason-start-over = Va pour un plateau propre.
 reason-bridge = Un pont a sa place ici.
 
 booklet-solutions = Solutions
+booklet-for = Three Doors · des niveaux pour les règles de Dungeon Exit
+booklet-notice = Non officiel. Le nom du jeu est à ses propriétaires et dit seulement quelles règles on joue ; niveaux, mots et dessins sont de nous.
