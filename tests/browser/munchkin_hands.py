@@ -146,7 +146,9 @@ def draw(page: Page, what: Any, onto: Any) -> None:
 
 
 def pass_window(pages: list[Page]) -> None:
-    """Everybody who is asked passes, one after the other, until the window is shut."""
+    """Everybody who is asked passes, one after the other, until the window is shut; it may open a little late."""
+    with suppress(Missed):
+        pages[0].locator(".fuse").first.wait_for(timeout=5_000)
     for _ in range(12):
         for page in pages:
             button = page.locator(".fuse").get_by_role("button", name="Pass", exact=False)
