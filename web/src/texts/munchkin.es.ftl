@@ -374,12 +374,12 @@ munchkin-no-choices = Nada. Mira y espera.
 # Puertas, maleficios, restos
 munchkin-kick = Derribar la puerta
 munchkin-door-deck = { $left ->
-    [one] Queda 1 puerta
-   *[other] Quedan { $left } puertas
+    [one] 1 puerta
+   *[other] { $left } puertas
     }, { $gone } descartadas
 munchkin-treasure-deck = { $left ->
-    [one] Queda 1 tesoro
-   *[other] Quedan { $left } tesoros
+    [one] 1 tesoro
+   *[other] { $left } tesoros
     }, { $gone } descartados
 munchkin-discards = { $count } en el descarte, arriba { $name }
 munchkin-curse-you = Es para ti.

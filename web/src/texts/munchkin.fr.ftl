@@ -376,11 +376,11 @@ munchkin-kick = Enfoncer la porte
 munchkin-door-deck = { $left ->
     [one] 1 porte
    *[other] { $left } portes
-    } à ouvrir, { $gone } en défausse
+    }, { $gone } à la défausse
 munchkin-treasure-deck = { $left ->
     [one] 1 trésor
    *[other] { $left } trésors
-    } à prendre, { $gone } en défausse
+    }, { $gone } à la défausse
 munchkin-discards = { $count } en défausse, dessus { $name }
 munchkin-curse-you = C’est pour toi.
 munchkin-curse-on = C’est pour { $name }.
