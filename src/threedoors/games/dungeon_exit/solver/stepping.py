@@ -124,6 +124,8 @@ def find_children(
             if ground[LAID * CELLS + n] != 0:
                 over = n
             elif ground[BRIDGED * CELLS + head] == 0 and is_waiting(ground, head, n):
+                if bridges > 0 and step != head - prior and ground[FIXED * CELLS + n] >= END:
+                    continue  # perhaps the bank of a bridge over the head
                 if waiting:
                     return 0
                 waiting = n
