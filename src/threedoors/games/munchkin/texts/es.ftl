@@ -206,7 +206,7 @@ game-won = ¡{ $named_seats } { $count ->
    *[other] han ganado juntos
 }!
 
-won-by-level = El último escalón es de { $winner_seats }.
+won-by-level = En el último escalón: { $winner_seats }.
 won-by-leaving = Los demás se fueron: gana { $winner_seats }.
 
 ## Whom we wait for

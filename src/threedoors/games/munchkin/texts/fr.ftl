@@ -206,7 +206,7 @@ game-won = { $named_seats } { $count ->
    *[other] ont gagné ensemble
 } !
 
-won-by-level = La dernière marche est à { $winner_seats }.
+won-by-level = Tout en haut : { $winner_seats }.
 won-by-leaving = { $winner_seats } : les autres sont rentrés, la victoire reste.
 
 ## Whom we wait for
