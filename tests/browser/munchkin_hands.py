@@ -50,7 +50,7 @@ def invite(
     page.goto(house)
     page.locator("article", has_text="Munchkin").get_by_role("button", name="Invite").click()
     page.get_by_role("button", name="House rules").click()
-    page.get_by_label("Pace of windows").select_option(pace)
+    page.get_by_label("Time to answer").select_option(pace)
     if level != 10:
         page.get_by_label("Winning Level").select_option(str(level))
     if cards:

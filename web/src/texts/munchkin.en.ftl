@@ -74,7 +74,7 @@ munchkin-way-unequip = Only carry it
 munchkin-way-drop-trait = Give it up
 munchkin-way-look-for-trouble = Look for trouble
 munchkin-way-load-companion = Let it be carried
-munchkin-way-raise-door = Dig one up instead
+munchkin-way-raise-door = Door from the discards
 munchkin-way-open-door = Kick it open
 munchkin-way-resolve = That is all: resolve
 munchkin-way-loot-room = Loot the room
@@ -438,7 +438,7 @@ munchkin-facts = { $turns ->
 munchkin-same-table = Same table, new doors
 
 # Options
-munchkin-opt-pace = Pace of windows
+munchkin-opt-pace = Time to answer
 munchkin-pace-brisk = brisk, 2.5 seconds
 munchkin-pace-calm = calm, 10 seconds
 munchkin-pace-relaxed = relaxed, no clock

@@ -53,7 +53,7 @@ munchkin-no-after-rivals-escape = si huye un rival
 munchkin-no-only-in-flight = al huir
 munchkin-no-after-own-failed-flight = si te pillan
 munchkin-no-after-own-die = tras tu dado
-munchkin-no-no-curse = tras un maleficio
+munchkin-no-no-curse = con maldición
 munchkin-no-after-fight-only = tras un combate
 munchkin-no-no-companion = sin acompañante
 munchkin-no-no-level-to-gain = no sube a nadie
@@ -74,7 +74,7 @@ munchkin-way-unequip = Solo llevarlo
 munchkin-way-drop-trait = Dejarlo
 munchkin-way-look-for-trouble = Buscar bronca
 munchkin-way-load-companion = Que lo cargue otro
-munchkin-way-raise-door = Desenterrar una
+munchkin-way-raise-door = Puerta de los descartes
 munchkin-way-open-door = Derribar la puerta
 munchkin-way-resolve = Ya está: a contar
 munchkin-way-loot-room = Saquear la sala
@@ -232,7 +232,7 @@ munchkin-if-played = si la juegas
 
 # Ventanas
 munchkin-window-last-call = Última llamada
-munchkin-window-curse-call = ¡Maleficio!
+munchkin-window-curse-call = ¡Maldición!
 munchkin-window-roll-call = El dado ha caído
 munchkin-pass = Paso
 munchkin-pass-fight = Paso este combate
@@ -257,7 +257,7 @@ munchkin-let-go = Una carta te suelta: ¡a salvo!
 munchkin-die-word = dado
 munchkin-flight-done = resuelto
 munchkin-gets-away = { $needed } o más: ¡a salvo!
-munchkin-gets-caught = Menos de { $needed }: le pillan, si nadie ayuda al dado.
+munchkin-gets-caught = Menos de { $needed }: no hay escapatoria, si nadie ayuda al dado.
 munchkin-no-roll = Sin dado: de este no se huye.
 munchkin-die = El dado marca { $n }
 
@@ -371,7 +371,7 @@ munchkin-title-helper-first = ¿Corres primero?
 munchkin-all-choices = Todo lo que puedes hacer
 munchkin-no-choices = Nada. Mira y espera.
 
-# Puertas, maleficios, restos
+# Puertas, maldiciones, restos
 munchkin-kick = Derribar la puerta
 munchkin-door-deck = { $left ->
     [one] 1 puerta
@@ -438,7 +438,7 @@ munchkin-facts = { $turns ->
 munchkin-same-table = Misma mesa, otras puertas
 
 # Opciones
-munchkin-opt-pace = Ritmo de las ventanas
+munchkin-opt-pace = Tiempo para responder
 munchkin-pace-brisk = vivo, 2,5 segundos
 munchkin-pace-calm = tranquilo, 10 segundos
 munchkin-pace-relaxed = sin prisa, sin reloj
@@ -483,7 +483,7 @@ munchkin-step-11 = El dado ha caído.
     .how = Todavía puede tocarlo cualquiera. Pasa, y largo de aquí.
 munchkin-step-end = Con eso basta.
 munchkin-step-more-win = Gana quien llegue primero al nivel 10, y el último nivel se gana con un monstruo.
-munchkin-step-more-curse = Los maleficios se juegan sobre cualquiera, en cualquier momento. También sobre tu amiga del alma.
+munchkin-step-more-curse = Las maldiciones se juegan sobre cualquiera, en cualquier momento. También sobre tu amiga del alma.
 munchkin-step-more-sell = 1000 de oro en objetos valen un nivel. Al acabar el turno, las cartas que sobran son para quien va peor.
 munchkin-step-more-death = La muerte se lleva tus cosas, no tu nivel. Los demás se sirven.
 munchkin-step-more-friends = Cada total se abre línea por línea. No hay trampa posible: solo queda regatear.

@@ -74,7 +74,7 @@ munchkin-way-unequip = Juste le porter
 munchkin-way-drop-trait = Y renoncer
 munchkin-way-look-for-trouble = Chercher la bagarre
 munchkin-way-load-companion = Le lui faire porter
-munchkin-way-raise-door = En déterrer une
+munchkin-way-raise-door = Porte de la défausse
 munchkin-way-open-door = Enfoncer la porte
 munchkin-way-resolve = C’est tout : on compte
 munchkin-way-loot-room = Fouiller la pièce
@@ -438,7 +438,7 @@ munchkin-facts = { $turns ->
 munchkin-same-table = Même table, autres portes
 
 # Options
-munchkin-opt-pace = Rythme des fenêtres
+munchkin-opt-pace = Temps pour répondre
 munchkin-pace-brisk = vif, 2,5 secondes
 munchkin-pace-calm = calme, 10 secondes
 munchkin-pace-relaxed = tranquille, sans horloge
