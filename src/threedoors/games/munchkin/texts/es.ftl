@@ -212,7 +212,7 @@ won-by-leaving = Los demás se fueron: gana { $winner_seats }.
 ## Whom we wait for
 
 wait-prepare = { $waited_seats } se prepara y luego abre la puerta.
-wait-look-around = { $waited_seats }: buscar pelea, registrar la sala, o nada.
+wait-look-around = { $waited_seats }: buscar bronca, saquear, o nada.
 wait-wrap-up = { $waited_seats }: últimas cosas y fin del turno.
 wait-charity = { $waited_seats } tiene demasiadas cartas: dar, jugar o vender.
 wait-open-fight = { $waited_seats } combate: cartas, ayuda, o resolver.
@@ -379,7 +379,7 @@ not-in-fight = Durante un combate no ({ $rule }).
 own-turn-only = Solo en tu turno, o al recibirla ({ $rule }).
 no-target = No hay nada ni nadie a quien sirva ({ $rule }).
 monster-needs-card = Un monstruo solo entra con otra carta, o muerto viviente entre los suyos ({ $rule }).
-monster-for-trouble = Un monstruo de tu mano espera a que busques pelea, tras una puerta sin nadie detrás ({ $rule }).
+monster-for-trouble = Un monstruo de tu mano espera a que busques bronca, tras una puerta sin nadie detrás ({ $rule }).
 nothing-to-double-race = Va junto a una raza, y aún no tienes ninguna ({ $rule }).
 nothing-to-double-class = Va junto a una clase, y aún no tienes ninguna ({ $rule }).
 no-room-for-trait = No puedes ser eso además ({ $rule }). Renuncia antes a otra cosa.
