@@ -3,7 +3,7 @@ import { t } from '$lib/words.svelte';
 import type { ExitView } from '$lib/wire/dungeon_exit';
 import { entryOf, type Entry } from './shelf';
 
-export const nameOfEntry = ({ book, number }: Entry): string => (book === 'daily' ? t('todays-level') : t('exit-level-name', { book: t(`exit-book-${book}`), number }));
+export const nameOfEntry = ({ book, number }: Entry): string => (book === 'daily' ? t('todays-level') : t('exit-level-name', { book: t(`book-title-${book}`), number }));
 
 export function nameOfLevel(view: ExitView): string {
   const entry = view.level ? entryOf(view.level.text) : undefined;
