@@ -88,6 +88,14 @@ def three(browser: Any, house: str, cards: Path) -> tuple[list[Any], dict[str, P
     return people, dict(zip(("Newcomer", "Rosa", "Malik"), pages, strict=True))
 
 
+def at_one_screen(page: Page, house: str, cards: Path) -> None:
+    """Two more at this very screen, begun, and the curtain drawn for the first."""
+    invite(page, house, cards)
+    share(page, "Rosa", "Malik")
+    hands.start(page)
+    draw_the_curtain(page)
+
+
 def first_of(table: dict[str, Page]) -> str:
     """Whose turn it is: the one who may kick the door."""
     for _ in range(100):

@@ -95,10 +95,7 @@ def test_every_paper_laid_over_the_table_is_for_everyone(browser: Browser, house
     cards = mats.set_file(tmp_path, monsters=[mats.monster(6)], items=[mats.MUG])
     with hands.person(browser, width=1440, height=900, bypass_csp=True) as context:
         page = context.new_page()
-        mats.invite(page, house, cards)
-        mats.share(page, "Rosa", "Malik")
-        hands.start(page)
-        mats.draw_the_curtain(page)
+        mats.at_one_screen(page, house, cards)
         mats.play(page, "Loyal Mug", "Put it on your mat")
         for way in ("Sell", "ProposeTrade"):
             page.locator(f"[data-way={way}]").first.click()
@@ -121,10 +118,7 @@ def test_every_paper_of_a_phone_is_for_everyone(browser: Browser, house: str, tm
     cards = mats.set_file(tmp_path, monsters=[mats.monster(6)], items=[mats.MUG])
     with hands.person(browser, width=390, height=844, bypass_csp=True) as context:
         page = context.new_page()
-        mats.invite(page, house, cards)
-        mats.share(page, "Rosa", "Malik")
-        hands.start(page)
-        mats.draw_the_curtain(page)
+        mats.at_one_screen(page, house, cards)
         for paper in ("Log", "Chat"):
             page.locator(".pocket").get_by_role("button", name=paper).click()
             assert complaints(page) == [], paper
