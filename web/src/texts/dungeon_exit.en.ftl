@@ -208,12 +208,12 @@ exit-opt-open = Open boards
     .what = Each sees the other’s board while running.
 
 exit-greeting = First time here? Lay five tiles and you know it all.
-exit-step-turn = Take { $tile }, the lit one.
+exit-step-turn = Take { $tile }, the marked one.
     .how = Tap it again to turn it, then put it on the marked cells: from the Door to the Key.
 exit-step-join = Good, the light runs. Now { $tile }.
     .how = Tiles join end to end, by one side. From the Key towards the Chest.
 exit-step-cosy = One cell is missing: { $tile }.
-    .how = Only neighbours on the path may share a side; anything else cracks amber before you lay it.
+    .how = Cells share a side only if they follow each other on the path; anything else shows a crack.
 exit-step-flip = Leave the Chest by another side: { $tile }.
     .how = It lies the wrong way round: press Flip, and Turn until it fits.
 exit-step-out = The last one: { $tile }, to the Exit.

@@ -211,12 +211,12 @@ exit-opt-open = Plateaux ouverts
     .what = Chacun voit le plateau de l’autre pendant la course.
 
 exit-greeting = Première fois ? Cinq tuiles à poser, et tu sais jouer.
-exit-step-turn = Prends { $tile }, celle qui s’agite.
+exit-step-turn = Prends { $tile }, la tuile marquée.
     .how = Touche-la encore pour la tourner, puis pose-la sur les cases marquées : de la Porte à la Clé.
 exit-step-join = Bien, la lumière court. Et maintenant { $tile }.
     .how = Les tuiles se joignent bout à bout, par un seul côté. De la Clé vers le Coffre.
 exit-step-cosy = Il manque une case : { $tile }.
-    .how = Seules les voisines du chemin partagent un côté ; sinon ça craque, en ambre, avant même la pose.
+    .how = Deux cases ne partagent un côté que si elles se suivent sur le chemin ; sinon, ça se fissure.
 exit-step-flip = Quitte le Coffre par un autre côté : { $tile }.
     .how = Elle est à l’envers : Retourner, puis Tourner jusqu’à ce qu’elle entre.
 exit-step-out = La dernière : { $tile }, jusqu’à la Sortie.

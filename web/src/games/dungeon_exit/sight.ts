@@ -80,12 +80,14 @@ export function stairAfter(view: ExitView, seat: number): number {
   return route.findIndex((cell, i) => i + 1 < route.length && route[i + 1]!.board !== cell.board);
 }
 
-/** What a hint points at: a tile or a bridge and where it goes, or what to take back where it lies. */
+/** What a hint points at: a tile or a bridge and where it goes, what to take back where it lies, or the cell it names. */
 export function pointedAt(hint: HintGiven, path: PathSeen, mate?: PathSeen): { tile: string; cells: Cell[] } {
   if (hint.tile) return { tile: hint.tile, cells: hint.cells.map(cellOf) };
   if (hint.bridge) return { tile: BRIDGE, cells: [cellOf(hint.bridge)] };
   const lying = (names: readonly string[], whose?: PathSeen) => (whose?.board?.tiles ?? []).filter(({ tile }) => names.includes(tile)).flatMap(({ cells }) => cells);
-  return { tile: '', cells: [...lying(hint.take_back, path), ...lying(hint.mates_back, mate), ...hint.bridges_back].map(cellOf) };
+  const back = [...lying(hint.take_back, path), ...lying(hint.mates_back, mate), ...hint.bridges_back];
+  const { cell } = hint.say.args;
+  return { tile: '', cells: (back.length || typeof cell !== 'string' ? back : [cell]).map(cellOf) };
 }
 
 export const newlyLinked = (prospect: Prospect | undefined, linked: readonly string[]): string[] => (prospect?.linked ?? []).filter((leg) => !linked.includes(leg));
