@@ -168,6 +168,7 @@ exit-stair-mate = { $mate } is on the stair already. Reach your side of it, { $h
 exit-stair-me = You stand on it. When { $mate } reaches { $there }, you change places: their board becomes yours, your tiles stay.
 exit-stair-both = Both of you are on it. When both press, you change places.
 exit-stair-swapped = Swapped. Go on from the stair, { $here }, to your Exit. Earlier tiles stay where they are.
+exit-stair-out = You are out. { $mate } is still on the way: have a look at the other board.
 exit-swap = Swap
 exit-swap-said = You said yes
 exit-swap-back = Swap back

@@ -171,6 +171,7 @@ exit-stair-mate = { $mate } est déjà sur l’escalier. Rejoins ton côté, en 
 exit-stair-me = Tu y es. Quand { $mate } atteint { $there }, vous changez de place : son plateau devient le tien, tes tuiles restent.
 exit-stair-both = Vous y êtes tous les deux. Quand les deux appuient, on change de place.
 exit-stair-swapped = Échangé. Continue depuis l’escalier, { $here }, jusqu’à ta Sortie. Les tuiles d’avant ne bougent plus.
+exit-stair-out = Te voilà dehors. { $mate } est encore en route : jette un œil à l’autre plateau.
 exit-swap = Échanger
 exit-swap-said = Tu as dit oui
 exit-swap-back = Revenir
