@@ -159,6 +159,7 @@ exit-is-ready = ready!
 exit-not-ready = not ready yet
 exit-changed = something changed there
 
+exit-floor-stair = You are on the stair. Go on from { $stair }, on the other floor.
 exit-the-stair = The stair
 exit-name-you = { $name }, you
 exit-on-stair = stands on the stair

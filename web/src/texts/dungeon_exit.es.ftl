@@ -162,6 +162,7 @@ exit-is-ready = ¡ya!
 exit-not-ready = aún no
 exit-changed = algo ha cambiado allí
 
+exit-floor-stair = Ya estás en la escalera. Sigue desde { $stair }, en el otro piso.
 exit-the-stair = La escalera
 exit-name-you = { $name }, tú
 exit-on-stair = está en la escalera

@@ -162,6 +162,7 @@ exit-is-ready = c’est bon
 exit-not-ready = pas encore
 exit-changed = quelque chose a changé là-bas
 
+exit-floor-stair = Te voilà sur l’escalier. Continue depuis { $stair }, à l’autre étage.
 exit-the-stair = L’escalier
 exit-name-you = { $name }, toi
 exit-on-stair = est sur l’escalier

@@ -80,6 +80,15 @@ export function stairAfter(view: ExitView, seat: number): number {
   return route.findIndex((cell, i) => i + 1 < route.length && route[i + 1]!.board !== cell.board);
 }
 
+/** A path over both floors that has come to a stair: the stair it goes on from. */
+export function stairAhead(view: ExitView, path: PathSeen): string | undefined {
+  const stairs = view.level?.stairs ?? [];
+  const thread = path.board?.thread ?? [];
+  if (view.mode !== 'floor' || !stairs.includes(thread.at(-1) ?? '')) return undefined;
+  const before = thread.findLast((name) => !stairs.includes(name));
+  return before && stairs.find((stair) => cellOf(stair).board !== cellOf(before).board);
+}
+
 /** What a hint points at: a tile or a bridge and where it goes, what to take back where it lies, or the cell it names. */
 export function pointedAt(hint: HintGiven, path: PathSeen, mate?: PathSeen): { tile: string; cells: Cell[] } {
   if (hint.tile) return { tile: hint.tile, cells: hint.cells.map(cellOf) };
