@@ -12,6 +12,7 @@ export interface Drag { x: number; y: number; fromX: number; fromY: number; poin
 
 export class Fingers {
   drag = $state.raw<Drag>();
+  touched = $state(false); // the last that pressed was a finger: it needs a button to lay
   #boards = new Map<number, SVGSVGElement>();
   #dropped = ''; // the tile just dropped: if that was where it was taken, a click follows that means nothing
 
@@ -116,8 +117,9 @@ export class Fingers {
     else if (hands.held) hands.putBack();
   };
 
-  /** A second finger while one carries: turn. */
+  /** Anything presses anywhere; a second finger while one carries turns. */
   readonly downs = (event: PointerEvent): void => {
+    this.touched = event.pointerType !== 'mouse';
     if (this.drag?.far && event.pointerId !== this.drag.pointer) this.hands.turn();
   };
 

@@ -54,6 +54,9 @@ function stopsOf(view: ExitView, path: PathSeen, mine: boolean): Stop[] {
 export const problemsOf = (view: ExitView, whose: number | null): ProblemSeen[] =>
   view.problems.filter((one) => !one.unfinished && (view.mode === 'coop' || one.seat === null || one.seat === whose));
 
+/** What is this player's to mend: a mate's cracks show on the boards, but are told to the mate. */
+export const troublesOf = (view: ExitView, me: number): ProblemSeen[] => problemsOf(view, me).filter(({ seat }) => seat === null || seat === me);
+
 export function faultsOf(problems: readonly ProblemSeen[], board: number, held: boolean): Fault[] {
   return problems
     .map(({ edges, cells }) => ({ edges: edges.map(([one, other]): [Cell, Cell] => [cellOf(one), cellOf(other)]), cells: edges.length ? [] : cells.slice(0, 1).map(cellOf), held }))
