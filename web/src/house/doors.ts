@@ -4,6 +4,6 @@ export interface DoorPlate { game: string; lit: string; third: string }
 
 export const DOORS: readonly DoorPlate[] = [
   { game: 'knock', lit: 'var(--knock-lit)', third: 'solo' },
-  { game: 'munchkin', lit: 'var(--kick-lit)', third: 'bots-only' },
+  { game: 'munchkin', lit: 'var(--kick-lit)', third: 'choose-bots' },
   { game: 'dungeon_exit', lit: 'var(--exit-lit)', third: 'todays-level' },
 ];
