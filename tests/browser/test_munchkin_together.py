@@ -90,7 +90,7 @@ def test_a_window_burns_down_alike_for_everybody_and_whoever_holds_gives_all_mor
     friend, other = (name for name in table if name != main)
     mats.play(table[main], "Hiccups", f"On {friend}")
     for page in table.values():
-        expect(page.locator(".fuse")).to_contain_text("Cancel it, or pass. We wait for")
+        expect(page.locator(".fuse")).to_contain_text("Cancel it, or pass. Still asked:")
     expect(table[other].locator("p.sr[aria-live=polite]")).to_contain_text(f"curses {friend}: Hiccups")
     assert spread(table) <= 2, "seconds between the first screen read and the last"
     mats.press(table[friend], "Hold!")

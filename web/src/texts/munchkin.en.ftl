@@ -236,16 +236,16 @@ munchkin-if-played = if you play it
 
 # Windows
 munchkin-window-last-call = Last call
-    .how = A card now, or pass. We wait for { $names }.
+    .how = A card now, or pass. Still asked: { $names }.
 munchkin-window-curse-call = A curse!
-    .how = Cancel it, or pass. We wait for { $names }.
+    .how = Cancel it, or pass. Still asked: { $names }.
 munchkin-window-roll-call = The die is down
-    .how = Change it, or pass. We wait for { $names }.
+    .how = Change it, or pass. Still asked: { $names }.
 munchkin-pass = Pass
 munchkin-pass-fight = Pass this fight
 munchkin-hold = Hold!
     .timed = more time
-    .untimed = I am thinking
+    .untimed = thinking
 munchkin-held = { $name }: Hold! One moment.
 munchkin-seconds = { $count ->
     [one] one second
@@ -262,6 +262,7 @@ munchkin-you-are-caught = Caught, unless somebody changes the die.
 munchkin-runs = { $name } runs.
 munchkin-run = Run
 munchkin-flee-needs = Needs { $needed }: the die must show { $least } or more
+munchkin-flee-die = The die must show { $least } or more
 munchkin-flee-sure = No roll needed: away for certain
 munchkin-flee-hopeless = No die will do: caught, unless a card helps
 munchkin-let-go = A card lets go: away!
@@ -347,7 +348,7 @@ munchkin-sale-levels = { $levels ->
 munchkin-fewer = fewer
 munchkin-more = more
 munchkin-pick-count = { $most ->
-    [one] choose one
+    [one] Choose one
    *[other] { $count } of { $most } chosen
     }
 munchkin-do-it = Do it

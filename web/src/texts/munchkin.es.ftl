@@ -236,16 +236,16 @@ munchkin-if-played = si la juegas
 
 # Ventanas
 munchkin-window-last-call = Última llamada
-    .how = Una carta ahora, o paso. Esperamos a { $names }.
+    .how = Una carta ahora, o paso. Faltan: { $names }.
 munchkin-window-curse-call = ¡Maldición!
-    .how = Anularla, o paso. Esperamos a { $names }.
+    .how = Anularla, o paso. Faltan: { $names }.
 munchkin-window-roll-call = El dado ha caído
-    .how = Cambiarlo, o paso. Esperamos a { $names }.
+    .how = Cambiarlo, o paso. Faltan: { $names }.
 munchkin-pass = Paso
 munchkin-pass-fight = Paso este combate
 munchkin-hold = ¡Alto!
     .timed = más tiempo
-    .untimed = estoy pensando
+    .untimed = pensando
 munchkin-held = { $name }: ¡Alto! Un momentito.
 munchkin-seconds = { $count ->
     [one] un segundo
@@ -262,6 +262,7 @@ munchkin-you-are-caught = Te atrapa, salvo que alguien cambie el dado.
 munchkin-runs = { $name } echa a correr.
 munchkin-run = Correr
 munchkin-flee-needs = Hace falta { $needed }: el dado debe sacar { $least } o más
+munchkin-flee-die = El dado debe sacar { $least } o más
 munchkin-flee-sure = Sin dado: huida segura
 munchkin-flee-hopeless = Ningún dado sirve: te pilla, salvo carta salvadora
 munchkin-let-go = Una carta te suelta: ¡a salvo!
@@ -347,7 +348,7 @@ munchkin-sale-levels = { $levels ->
 munchkin-fewer = menos
 munchkin-more = más
 munchkin-pick-count = { $most ->
-    [one] elige una
+    [one] Elige una
    *[other] { $count } de { $most }
     }
 munchkin-do-it = Adelante

@@ -40,7 +40,7 @@ munchkin-no-only-in-fight = en combat
 munchkin-no-not-in-fight = après le combat
 munchkin-no-own-turn-only = à ton tour
 munchkin-no-no-target = rien à viser
-munchkin-no-monster-for-trouble = si personne derrière
+munchkin-no-monster-for-trouble = pour pièce vide
 munchkin-no-monster-needs-card = pas toute seule
 munchkin-no-nothing-to-double-race = avec une race
 munchkin-no-nothing-to-double-class = avec une classe
@@ -236,11 +236,11 @@ munchkin-if-played = si tu la joues
 
 # Fenêtres
 munchkin-window-last-call = Dernier appel
-    .how = Une carte maintenant, ou passer. On attend { $names }.
+    .how = Une carte maintenant, ou passer. On attend encore : { $names }.
 munchkin-window-curse-call = Malédiction !
-    .how = L’annuler, ou passer. On attend { $names }.
+    .how = L’annuler, ou passer. On attend encore : { $names }.
 munchkin-window-roll-call = Le dé est tombé
-    .how = Le changer, ou passer. On attend { $names }.
+    .how = Le changer, ou passer. On attend encore : { $names }.
 munchkin-pass = Passer
 munchkin-pass-fight = Passer ce combat
 munchkin-hold = Minute !
@@ -262,6 +262,7 @@ munchkin-you-are-caught = Ça te rattrape, sauf si quelqu’un change le dé.
 munchkin-runs = { $name } détale.
 munchkin-run = Courir
 munchkin-flee-needs = Il faut { $needed } : le dé doit faire { $least } ou plus
+munchkin-flee-die = Le dé doit faire { $least } ou plus
 munchkin-flee-sure = Pas de dé : fuite assurée
 munchkin-flee-hopeless = Aucun dé n’y peut rien : pris, sauf carte secourable
 munchkin-let-go = Une carte fait lâcher prise : sauvé !
@@ -347,7 +348,7 @@ munchkin-sale-levels = { $levels ->
 munchkin-fewer = moins
 munchkin-more = plus
 munchkin-pick-count = { $most ->
-    [one] choisis-en une
+    [one] Choisis-en une
    *[other] { $count } sur { $most }
     }
 munchkin-do-it = C’est parti

@@ -38,7 +38,8 @@ function toDo(view: MunchkinView, names: readonly string[]): string {
 
 /** Your own flight: to be rolled for, or as the die lies now. */
 function ofFlight(view: MunchkinView): Saying {
-  if (!inWindow(view)) return { head: t('munchkin-you-run'), text: t('munchkin-you-run.how'), tone: 'mine' };
+  const rolls = view.flight?.ahead.some(({ least }) => least > 1);
+  if (!inWindow(view)) return { head: t('munchkin-you-run'), text: rolls ? t('munchkin-you-run.how') : '', tone: 'mine' };
   return view.flight?.away ? { head: t('munchkin-you-got-away'), text: '', tone: 'mine' } : { head: t('munchkin-you-are-caught'), text: '', tone: 'bad' };
 }
 
