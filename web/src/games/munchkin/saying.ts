@@ -17,9 +17,9 @@ export function saying(view: MunchkinView, names: readonly string[]): Saying {
   const me = seat === null ? undefined : board.players[seat];
   const text = toDo(view, names);
   if (me && !me.alive) return { head: t('munchkin-you-died'), text, tone: 'bad' };
+  if (onPaper(view)) return { head: t('munchkin-you-decide'), text: '', tone: 'mine' };
   if (board.fight && view.fight && !board.flight && !board.roll) return ofFight(view, names, text);
   const runner = board.flight?.queue[0] ?? (board.roll?.kind === 'flee' ? board.roll.seat : undefined);
-  if (onPaper(view)) return { head: t('munchkin-you-decide'), text: '', tone: 'mine' };
   const running = runner !== undefined && (inWindow(view) || kindAsked(view) === 'flee-next'); // else somebody decides what being caught costs
   if (running) return runner === seat ? ofFlight(view) : { head: t('munchkin-runs', { name: names[runner] ?? '' }), text, tone: '' };
   const own = asked(view) && !inWindow(view);
