@@ -74,11 +74,11 @@ def share(page: Page, *names: str) -> None:
         expect(page.locator(".chair .name").nth(seat)).to_have_value(name)
 
 
-def three(browser: Any, house: str, cards: Path) -> tuple[list[Any], dict[str, Page]]:
+def three(browser: Any, house: str, cards: Path, pace: str = "relaxed") -> tuple[list[Any], dict[str, Page]]:
     """Three people at one table with these cards, each with a browser of their own; and who they are."""
     people = [hands.person(browser, width=1440, height=900) for _ in range(3)]
     pages = [context.new_page() for context in people]
-    link = invite(pages[0], house, cards)
+    link = invite(pages[0], house, cards, pace)
     for page, name in zip(pages[1:], ("Rosa", "Malik"), strict=True):
         hands.come_in(page, link, name)
     expect(pages[0].locator(".chair", has_text="Malik")).to_be_visible()

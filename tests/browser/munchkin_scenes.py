@@ -211,6 +211,18 @@ def last_call(view: MunchkinView) -> bool:
     return asked(view, "LastCall") and dressed(view) and len(view.hand) >= 3 and view.board.turn > 6
 
 
+def curse(view: MunchkinView) -> bool:
+    return asked(view, "CurseCall") and view.board.announced is not None and view.board.announced.victim == view.seat
+
+
+def fleeing(view: MunchkinView) -> bool:
+    return asked(view, "FleeNext") and view.flight is not None and bool(view.flight.ahead)
+
+
+def demanded(view: MunchkinView) -> bool:
+    return asked(view, "PickHand") or asked(view, "PickItems")
+
+
 def over(view: MunchkinView) -> bool:
     return view.board.over
 
@@ -246,6 +258,9 @@ SCENES: dict[str, Scene] = {
     "munchkin-fight": Scene(at(losing), take_up_a_card),
     "munchkin-last-call": Scene(at(last_call)),
     "munchkin-offer": Scene(at(offered)),
+    "munchkin-curse": Scene(at(curse)),
+    "munchkin-flight": Scene(at(fleeing)),
+    "munchkin-demand": Scene(at(demanded)),
     "munchkin-charity": Scene(at(giving), take_up_a_card),
     "munchkin-loot": Scene(at(looting, "dreadful")),
     "munchkin-end": Scene(at(over, "small", level=5)),

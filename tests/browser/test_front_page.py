@@ -94,6 +94,9 @@ def test_a_host_without_a_name_is_a_newcomer_in_the_friends_language(browser: Br
         expect(other.locator(".chair").first).to_contain_text("Nouvelle tête")
         expect(page.locator(".chair").nth(1)).to_contain_text("Newcomer")
         expect(page.locator(".chair input.name")).to_have_value("")
+        expect(page.locator(".chair").nth(1)).to_contain_text("Newcomer 2")
+        hands.start(page)
+        expect(other.get_by_text("Nouvelle tête (toi)").first).to_be_visible()
 
 
 @pytest.mark.parametrize("game", ["knock", "munchkin", "dungeon_exit"])

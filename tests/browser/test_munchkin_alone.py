@@ -20,8 +20,13 @@ def test_a_whole_game_against_bots(page: Page, house: str, tmp_path: Path) -> No
     mats.play_to_the_end(page)
     expect(page.locator("main.end h1")).to_contain_text("top step")
     expect(page.get_by_text("it matches")).to_be_visible()
+    facts = page.locator(".facts").inner_text()
+    hands.tell_only_the_end(page)
+    page.reload()
+    expect(page.locator(".facts")).to_have_text(facts)
     page.get_by_role("button", name="Watch it again").click()
     expect(page.locator(".moment")).to_be_visible()
+    expect(page.locator(".log li").first).to_be_visible()
     page.get_by_label("Moment").press("End")
     expect(page.locator(".moment")).to_contain_text("Door Goblin")
 

@@ -78,6 +78,59 @@ def test_a_curse_is_announced_to_all_alike_and_cancelled(browser: Browser, house
         context.close()
 
 
+def test_a_window_burns_down_alike_for_everybody_and_whoever_holds_gives_all_more_time(
+    browser: Browser, house: str, tmp_path: Path
+) -> None:
+    """V1: the countdown is the same whatever somebody holds, also for whoever has a card that fits."""
+    cards = mats.set_file(
+        tmp_path, monsters=[{**mats.monster(1), "copies": 1}], curses=[mats.HIC], one_shots=[mats.SORRY]
+    )
+    people, table = mats.three(browser, house, cards, pace="calm")
+    main = mats.first_of(table)
+    friend, other = (name for name in table if name != main)
+    mats.play(table[main], "Hiccups", f"On {friend}")
+    for page in table.values():
+        expect(page.locator(".fuse")).to_contain_text("Cancel it, or pass. Still asked:")
+    expect(table[other].locator("p.sr[aria-live=polite]")).to_contain_text(f"curses {friend}: Hiccups")
+    assert spread(table) <= 2, "seconds between the first screen read and the last"
+    mats.press(table[friend], "Hold!")
+    expect(table[main].locator(".fuse")).to_contain_text(f"{friend}: Hold!")
+    expect(table[other].get_by_role("timer")).to_have_attribute("aria-label", re.compile("^(2[0-9]|30) seconds"))
+    assert spread(table) <= 2
+    for context in people:
+        context.close()
+
+
+def spread(table: dict[str, Page]) -> int:
+    """How far apart the countdowns of all screens are, in seconds."""
+    left = [int((page.get_by_role("timer").text_content() or "").strip()) for page in table.values()]
+    return max(left) - min(left)
+
+
+def test_a_monster_names_itself_when_it_asks_for_cards(browser: Browser, house: str, tmp_path: Path) -> None:
+    """S1: what being caught costs is the victim's choice; the paper shows the monster behind the question."""
+    grim = mats.monster(20, {"do": "discard_hand", "n": 2}, rules=({"do": "cannot_be_outrun"},))
+    cards = mats.set_file(tmp_path, monsters=[grim], items=[mats.MUG])
+    people, table = mats.three(browser, house, cards)
+    main = mats.first_of(table)
+    mats.press(table[main], "Kick it open")
+    expect(table[main].get_by_role("button", name="Ask for help")).to_be_visible()
+    expect(table[main].locator(".ways .pri")).to_have_count(0)  # nobody here is strong enough to help
+    mats.press(table[main], "That is all: resolve")
+    mats.pass_window(list(table.values()))
+    mats.press(table[main], "Run", exact=True)
+    expect(table[main].locator(".status")).to_contain_text("Caught, unless somebody changes the die.")
+    mats.pass_window(list(table.values()))
+    expect(table[main].locator(".ask .source")).to_contain_text("Door Goblin")
+    expect(table[main].locator(".ask")).to_contain_text("Choose 2 cards of your hand.")
+    for place in range(2):
+        table[main].locator(".ask .pick[aria-pressed]").nth(place + 1).click()
+    mats.press(table[main], "These 2")
+    expect(table[main].locator(".ask")).to_have_count(0)
+    for context in people:
+        context.close()
+
+
 def test_who_dies_is_looted_card_by_card(browser: Browser, house: str, tmp_path: Path) -> None:
     dreadful = mats.monster(20, {"do": "die"}, rules=({"do": "cannot_be_outrun"},))
     cards = mats.set_file(tmp_path, monsters=[dreadful], items=[mats.MUG])

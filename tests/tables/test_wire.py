@@ -83,6 +83,12 @@ def test_a_long_absence_is_told_from_two_hundred_entries_back(tmp_path: Path) ->
         welcome = (await here.guest(key)).heard("Welcome")[0]
         assert len(welcome["missed"]) == 200
         assert welcome["earliest"] == welcome["n"] - 199
+        earlier = await here.desk.story(key.table, key.token, welcome["earliest"])
+        assert isinstance(earlier, wire.Story)
+        assert earlier.earliest == 1, "what lies further back can be asked for"
+        assert [entry.n for entry in earlier.told] == list(range(1, welcome["earliest"]))
+        assert await here.desk.story(key.table, key.token, 1) == wire.Story(1, ())
+        assert why(await here.desk.story(key.table, "not a key", 100)) == "key-opens-nothing"
 
     run(evening, tmp_path)
 

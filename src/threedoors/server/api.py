@@ -87,6 +87,11 @@ async def at(desk: Desk, table: str, body: r.At) -> Answer:
     return await desk.at(table, body.token, body.n, body.seat)
 
 
+async def story(desk: Desk, table: str, body: r.Before) -> Answer:
+    """An earlier part of the log."""
+    return await desk.story(table, body.token, body.before)
+
+
 async def door(desk: Desk, table: str, body: r.Token) -> Answer:
     """The finished game as a file."""
     return await desk.door(table, body.token)
@@ -142,6 +147,7 @@ ENDPOINTS = (
     Endpoint("/api/tables/{table}/move", move, r.Token, wire.MoveCode),
     Endpoint("/api/tables/{table}/moved", moved, r.Moved, wire.Key),
     Endpoint("/api/tables/{table}/at", at, r.At, wire.Moment),
+    Endpoint("/api/tables/{table}/story", story, r.Before, wire.Story),
     Endpoint("/api/tables/{table}/door", door, r.Token, str, text=True),
     Endpoint("/api/mine", mine, r.Tokens, r.MyTables),
     Endpoint("/api/forget", forget, r.Tokens, r.ForgottenAt),

@@ -85,6 +85,13 @@ class At(Body, frozen=True):
     seat: Seat | None = None
 
 
+class Before(Body, frozen=True):
+    """POST /api/tables/{id}/story: what happened before a number of the log."""
+
+    token: str
+    before: int
+
+
 class Tokens(Body, frozen=True):
     """POST /api/mine (my tables) and /api/forget (forget me)."""
 

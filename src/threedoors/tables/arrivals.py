@@ -42,15 +42,15 @@ async def _missed(house: "House", table: Table, session: Session, last: int) -> 
     next_one = first
     while next_one <= table.written.n:
         upto = table.written.n
-        told += await _told_again(house, table, session, next_one, upto)
+        told += await told_again(house, table, session.seats, next_one, upto)
         next_one = upto + 1
     return told, first
 
 
-async def _told_again(
-    house: "House", table: Table, session: Session, first: int, last: int
+async def told_again(
+    house: "House", table: Table, audience: telling.Audience, first: int, last: int
 ) -> tuple[wire.Numbered, ...]:
-    """The entries from one number to another, as this session may hear them."""
+    """The entries from one number to another, as this audience may hear them."""
     snapshot, before = await house.store.before(table.id, first - 1)
     entries = await house.store.entries(table.id, first, last)
     said = await house.store.said(table.id, first, last)
@@ -58,7 +58,7 @@ async def _told_again(
 
     def tell() -> tuple[wire.Numbered, ...]:
         head = head_at(table.rules, snapshot, before)
-        return missed(table.rules, head, entries, said, dict(table.names), session.seats, over)
+        return missed(table.rules, head, entries, said, dict(table.names), audience, over)
 
     return await asyncio.to_thread(tell)
 

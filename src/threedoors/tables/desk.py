@@ -11,7 +11,7 @@ from threedoors import games
 from threedoors.core import Refused, Seat, seal
 from threedoors.tables import facts as f
 from threedoors.tables import hosting, seating, stories, telling, wire
-from threedoors.tables.arrivals import people_behind
+from threedoors.tables.arrivals import people_behind, told_again
 from threedoors.tables.asking import Asking, Draft, check_own_seat, no
 from threedoors.tables.errands import Errands
 from threedoors.tables.head import Following, Head
@@ -179,6 +179,19 @@ class Desk:
             return wire.Moment(n, None)
         game = table.rules.game
         return wire.Moment(n, msgspec.Raw(game.encode(game.view(head.state, seat))))
+
+    async def story(self, name: TableId, token: str, before: int) -> wire.Story | Refused:
+        """The part of the log that ends before a number, as I heard it."""
+        known = await self._known(name, token)
+        if isinstance(known, Refused):
+            return known
+        table, people = known
+        last = min(before - 1, table.written.n)
+        if last < 1:
+            return wire.Story(1, ())
+        first = max(1, last - stories.MOST_MISSED + 1)
+        seats = table.written.seats_of(people)
+        return wire.Story(first, await told_again(self.house, table, seats, first, last))
 
     async def door(self, name: TableId, token: str) -> str | Refused:
         """The finished game as a file."""

@@ -2,6 +2,8 @@
 
 seat-number = Seat { $number }
 newcomer = Newcomer
+    .you = Newcomer (you)
+    .another = Newcomer { $number }
 the-clock = The clock
 
 game-over = The game is over; nothing more can be done.

@@ -2,6 +2,8 @@
 
 seat-number = Asiento { $number }
 newcomer = Cara nueva
+    .you = Cara nueva (tú)
+    .another = Cara nueva { $number }
 the-clock = El reloj
 
 game-over = La partida ha terminado; ya no se puede hacer nada.

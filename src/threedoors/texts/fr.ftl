@@ -2,6 +2,8 @@
 
 seat-number = Siège { $number }
 newcomer = Nouvelle tête
+    .you = Nouvelle tête (toi)
+    .another = Nouvelle tête { $number }
 the-clock = L’horloge
 
 game-over = La partie est finie ; il n’y a plus rien à faire.

@@ -79,6 +79,16 @@ def test_greedy_asks_somebody_strong_enough() -> None:
     assert action.helper == 2
 
 
+def test_bots_better_an_offer_that_was_refused_or_leave_it() -> None:
+    for level in ("greedy", "schemer"):
+        state, offered = meeting("m06", "L1", "L7", "L1"), []  # one treasure is all there is to offer
+        while isinstance(action := act_of(level, state, 0), a.AskHelp):
+            offered.append(action.treasures)
+            state = act(state, action)
+            state = act(state, a.RefuseOffer(1, wait=state.board.offers[0].id))
+        assert offered == [1], level
+
+
 def test_nobody_helps_a_rival_to_the_last_level() -> None:
     state = act(meeting("m32", "L8", "L9", "L1"), a.AskHelp(0, 1, 4))
     for level in ("greedy", "schemer"):

@@ -3,7 +3,7 @@
 from collections import Counter
 
 from threedoors.games.munchkin.agenda import Await, CheckBig
-from threedoors.games.munchkin.asks import PickTrait, TooBig
+from threedoors.games.munchkin.asks import Demand, PickTrait, TooBig
 from threedoors.games.munchkin.cards import deck_of
 from threedoors.games.munchkin.items import ROOM, fits, is_exempt, item_of, too_big
 from threedoors.games.munchkin.state import MunchkinState
@@ -19,6 +19,13 @@ def check(state: MunchkinState) -> None:
     traits_are_lawful(state)
     hands_know_their_owners(state)
     somebody_is_awaited(state)
+    a_demand_names_its_card(state)
+
+
+def a_demand_names_its_card(state: MunchkinState) -> None:
+    """Only who gave up a card that allowed two is asked by no curse and no monster."""
+    ask = state.board.pending.ask if state.board.pending else None
+    assert not isinstance(ask, Demand) or isinstance(ask, PickTrait) or ask.source is not None
 
 
 def every_card_is_somewhere_once(state: MunchkinState) -> None:

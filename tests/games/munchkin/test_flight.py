@@ -28,10 +28,11 @@ from tests.games.munchkin.tables import (
     with_die,
 )
 from threedoors.core import Concede
+from threedoors.games.munchkin import GAME, asks
 from threedoors.games.munchkin import actions as a
-from threedoors.games.munchkin import asks
 from threedoors.games.munchkin.events.fights import FighterEscaped
 from threedoors.games.munchkin.events.turns import PlayerDied
+from threedoors.games.munchkin.views import Spared
 
 # M9 flight
 
@@ -58,6 +59,14 @@ def test_m9_nobody_lets_a_helper_flee_first_who_has_left() -> None:
     assert (ask(state), asked(state)) == (asks.FleeNext(0), (0,))
     assert refusal(state, a.LetHelperFlee(0, wait=wait(state))).why == "not-now"
     assert asked(flee(state, 6)) == (0,)
+
+
+def test_m9_whom_a_monster_would_not_pursue_is_known_before_the_flight() -> None:
+    low, high = GAME.view(meeting("m36", "L3"), 0).fight, GAME.view(meeting("m36", "L5"), 0).fight
+    assert low is not None
+    assert low.spared == (Spared(foe=0, fighter=0),)
+    assert high is not None
+    assert high.spared == ()
 
 
 def test_m9_the_pursuit_is_judged_when_its_moment_comes() -> None:

@@ -79,7 +79,7 @@ def test_the_snack_machine_sells_and_lets_everybody_go(name: str) -> None:
 @plays("m06")
 def test_the_beetle_shreds_half_the_hand_rounded_up(name: str) -> None:
     state = caught(name, "L1 hand c01 c02 c03 c04 c05")
-    assert ask(state) == asks.PickHand(3)
+    assert ask(state) == asks.PickHand(3, source=card(name))
     assert hand(pick(state, "c01 c02 c03")) == {"c04", "c05"}
 
 
@@ -93,7 +93,7 @@ def test_the_queue_jumper_pushes_two_levels_down(name: str) -> None:
 def test_the_landlords_ghost_takes_a_card_even_on_escape(name: str) -> None:
     state = resolve(meeting(name, "L1 hand c01 c02"))
     after = flee(state, 6)
-    assert ask(after) == asks.PickHand(1)
+    assert ask(after) == asks.PickHand(1, source=card(name))
     assert "i31" in discarded(caught(name, "L1 cursed c16 used i31"))
 
 
@@ -229,13 +229,13 @@ def test_the_auctioneer_lets_the_highest_rival_choose(name: str) -> None:
     state = pick(state, "i13")
     assert card("i13") in state.board.players[1].carried
     assert used(state) == {"i31"}
-    assert ask(flee(resolve(meeting(name, "L1 hand c01 c02")), 6)) == asks.PickHand(1)
+    assert ask(flee(resolve(meeting(name, "L1 hand c01 c02")), 6)) == asks.PickHand(1, source=card(name))
 
 
 @plays("m26")
 def test_the_form_costs_two_cards_on_meeting_and_all_you_are(name: str) -> None:
     state = meeting(name, "L1 hand c01 c02 c03 is W A")
-    assert ask(state) == asks.PickHand(2)
+    assert ask(state) == asks.PickHand(2, source=card(name))
     state = pick(state, "c01 c02")
     assert isinstance(ask(state), asks.OpenFight)
     assert traits(flee(resolve(state), 1)) == set()

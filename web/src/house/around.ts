@@ -1,7 +1,7 @@
 /* What surrounds any game at a live table, as the screen shows it: sitters, the story told so far, talk, pointing hands. */
 import type { Table } from '$lib/table.svelte';
 import { t, words, type Argument, type Message } from '$lib/words.svelte';
-import type { Gestured, Numbered } from '$lib/wire/house';
+import type { Arranged, Gestured, Numbered } from '$lib/wire/house';
 import type { Utterance } from './Chat.svelte';
 import type { Line } from './Log.svelte';
 import type { Sitter } from './Seats.svelte';
@@ -41,15 +41,16 @@ function told(table: Table, seat: number | null, entry: Numbered): string[] {
     const sight = entry.sights.find((one) => one.seat === seat) ?? entry.sights[0];
     return (sight?.told ?? []).map((message) => words.tell(message, table.names)).filter(Boolean);
   }
-  if (entry.type === 'Arranged') return [words.tell(withNames(table, entry.told), table.names)].filter((text) => text && words.find(entry.told.id) !== undefined);
+  if (entry.type === 'Arranged') return [words.tell(withNames(table, entry), table.names)].filter((text) => text && words.find(entry.told.id) !== undefined);
   if (entry.type === 'Gesturing') return [gestureSaid(table, entry.gesture)];
   return [];
 }
 
-/** The house speaks of persons by number and of bots by file; we say their names. */
-function withNames(table: Table, message: Message): Message {
+/** The house speaks of persons by number, of newcomers without one, and of bots by file; we say their names. */
+function withNames(table: Table, { fact, told: message }: Arranged): Message {
   const named = (key: string, value: Argument): Argument => {
     if ((key === 'person' || key.endsWith('_person')) && typeof value === 'number') return table.personName(value);
+    if (value === '@newcomer' && 'person' in fact && fact.person !== null) return table.personName(fact.person);
     return key === 'bot' && typeof value === 'string' ? levelName(value) : value;
   };
   return { id: message.id, args: Object.fromEntries(Object.entries(message.args ?? {}).map(([key, value]) => [key, named(key, value)])) };

@@ -7,7 +7,7 @@ export interface DoorPlate { game: string; lit: string; third: string; traces: r
 
 export const DOORS: readonly DoorPlate[] = [
   { game: 'knock', lit: 'var(--knock-lit)', third: 'solo', traces: ['knock.taught', 'knock.played'] },
-  { game: 'munchkin', lit: 'var(--kick-lit)', third: 'bots-only', traces: ['munchkin.taught', 'munchkin.briefed'] },
+  { game: 'munchkin', lit: 'var(--kick-lit)', third: 'choose-bots', traces: ['munchkin.taught', 'munchkin.briefed'] },
   { game: 'dungeon_exit', lit: 'var(--exit-lit)', third: 'todays-level', traces: ['exit.taught', 'exit.records'] },
 ];
 

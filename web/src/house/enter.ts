@@ -15,9 +15,12 @@ export const myName = (): string => recall<string>('name', (name) => typeof name
 const atOnce = new Set<string>();
 export const startsAtOnce = (table: string): boolean => atOnce.delete(table);
 
+/** Ways in that begin with setting the table: chairs, bots, house rules. */
+const SET_FIRST: readonly string[] = ['invite', 'choose-bots'];
+
 /** Opens a table the way the button on the door said; resolves with a sentence if the door does not open. */
 export function enter(game: string, how: string): Promise<string | undefined> {
-  return through(game, how !== 'invite', (screen, seen) => screen.opening(how, seen));
+  return through(game, !SET_FIRST.includes(how), (screen, seen) => screen.opening(how, seen));
 }
 
 /** Opens a table with these options: the next level, another one of the book. Alone one plays at once. */

@@ -1,5 +1,5 @@
 /* What is asked of the house over plain HTTP: games, new tables, chairs. Secrets stand in bodies, never in addresses. */
-import type { Best, ForgottenAt, GameSeen, Key, KnockAnswer, Knocked, Lobby, Moment, MoveCode, MyTables, OpenTable, Problem, Progress, ProgressCode, ProgressForgotten, Sit, Watch } from './wire/house';
+import type { Best, ForgottenAt, GameSeen, Key, KnockAnswer, Knocked, Lobby, Moment, MoveCode, MyTables, OpenTable, Problem, Progress, ProgressCode, ProgressForgotten, Sit, Story, Watch } from './wire/house';
 
 /** The house said no; its reason can be put into words. */
 export class Turned extends Error {
@@ -22,6 +22,7 @@ export const lobby = (table: string, body: { invite?: string; token?: string }) 
 export const sit = (table: string, body: Sit) => ask<Key>(`/tables/${table}/sit`, body);
 export const watch = (table: string, body: Watch) => ask<Key>(`/tables/${table}/watch`, body);
 export const moment = (table: string, token: string, n: number, seat: number | null) => ask<Moment>(`/tables/${table}/at`, { token, n, seat });
+export const story = (table: string, token: string, before: number) => ask<Story>(`/tables/${table}/story`, { token, before });
 export const moveCode = (table: string, token: string) => ask<MoveCode>(`/tables/${table}/move`, { token });
 export const moved = (table: string, code: string) => ask<Key>(`/tables/${table}/moved`, { code });
 export const knock = (words: string, name: string) => ask<Knocked>('/knock', { words, name });

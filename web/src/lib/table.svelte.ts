@@ -2,9 +2,10 @@
 
    It says hello, keeps the numbered story without gaps, comes back by itself after a cut, and gives every
    request an id, so that one sent twice is done once. It holds no rules: views arrive, actions leave. */
+import * as api from './api';
 import { HouseTime } from './housetime';
 import { letterLine, socketLine, type Line } from './line';
-import { called, words } from './words.svelte';
+import { words } from './words.svelte';
 import type { Accepted, Answered, Clock, ClientMessage, Gesturing, Heard, Invitation, Knocking, Numbered, Played, Refusal, ServerMessage, Sight, Spoken, TableSeen, Welcome } from './wire/house';
 
 export type LinkState = 'calling' | 'live' | 'lost' | 'elsewhere' | 'closed';
@@ -35,6 +36,7 @@ export class Table {
 
   #line?: Line;
   #n = 0;
+  #earliest = 1; // the first number of the story as we have it
   #pending = new Map<string, Pending>();
   #tries = 0;
   #sockets = true;
@@ -112,15 +114,19 @@ export class Table {
   get names(): readonly string[] {
     const seen = this.seen;
     return (seen?.seats ?? []).map(({ seat, person, bot }) => {
-      const sitter = seen!.people.find((one) => one.id === person);
-      if (sitter) return called(sitter.name);
+      if (person !== null) return this.personName(person);
       return bot ? BOT_NAMES[seat % BOT_NAMES.length]! : words.say('seat-number', { number: seat + 1 });
     });
   }
 
+  /** Somebody by name. Newcomers are counted, and the reader is told which of them they are. */
   personName(person: number): string {
-    const found = this.seen?.people.find((one) => one.id === person);
-    return found ? called(found.name) : words.say('somebody');
+    const people = this.seen?.people ?? [];
+    const found = people.find((one) => one.id === person);
+    if (!found || found.name) return found?.name ?? words.say('somebody');
+    if (this.you.length === 1 && this.you.includes(person)) return words.say('newcomer.you');
+    const before = people.filter((one) => !one.name && one.id < person).length;
+    return before ? words.say('newcomer.another', { number: before + 1 }) : words.say('newcomer');
   }
 
   /** Seconds left on a wait's clock; null if it has none. */
@@ -208,12 +214,25 @@ export class Table {
     this.clock = welcome.clock;
     const fresh = welcome.missed.filter((entry) => entry.n > this.#n);
     this.missed = back ? fresh.filter((entry) => entry.type === 'Played').length : 0;
+    if (welcome.earliest > this.#n + 1) [this.story, this.#earliest] = [[], welcome.earliest]; // only the end was told
     this.story = [...this.story, ...fresh];
     this.#n = welcome.n;
     this.#tries = 0;
     this.cutSince = undefined;
     this.link = 'live';
     for (const { message } of this.#pending.values()) this.#line?.send(message);
+    void this.#lookBack();
+  }
+
+  /** Have the beginning told as well, part by part: whoever arrives late or reloads reads the whole log. */
+  async #lookBack(): Promise<void> {
+    while (this.#earliest > 1) {
+      const before = this.#earliest;
+      const part = await api.story(this.id, this.token, before).catch(() => undefined);
+      if (!part || before !== this.#earliest) return; // asked again at the next welcome
+      this.story = [...part.told, ...this.story];
+      this.#earliest = part.earliest;
+    }
   }
 
   #numbered(entry: Numbered): void {

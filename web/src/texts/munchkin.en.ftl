@@ -40,8 +40,8 @@ munchkin-no-only-in-fight = in a fight
 munchkin-no-not-in-fight = after the fight
 munchkin-no-own-turn-only = on your turn
 munchkin-no-no-target = nothing to aim at
-munchkin-no-monster-for-trouble = for trouble
-munchkin-no-monster-needs-card = with another card
+munchkin-no-monster-for-trouble = for an empty room
+munchkin-no-monster-needs-card = not on its own
 munchkin-no-nothing-to-double-race = with a race
 munchkin-no-nothing-to-double-class = with a class
 munchkin-no-no-room-for-trait = place taken
@@ -74,7 +74,7 @@ munchkin-way-unequip = Only carry it
 munchkin-way-drop-trait = Give it up
 munchkin-way-look-for-trouble = Look for trouble
 munchkin-way-load-companion = Let it be carried
-munchkin-way-raise-door = Door from the discards
+munchkin-way-raise-door = From the discards: { $card }
 munchkin-way-open-door = Kick it open
 munchkin-way-resolve = That is all: resolve
 munchkin-way-loot-room = Loot the room
@@ -223,6 +223,10 @@ munchkin-if-won = If won: { $treasures ->
     [one] +1 level
    *[other] +{ $levels } levels
     }
+munchkin-spared = { $you ->
+    [yes] If you lose, it does not run after you.
+   *[no] If they lose, it does not run after { $name }.
+    }
 munchkin-decides = { $you ->
     [yes] Win it, and the game is yours.
    *[no] If { $name } wins it, the game is over.
@@ -232,11 +236,16 @@ munchkin-if-played = if you play it
 
 # Windows
 munchkin-window-last-call = Last call
+    .how = A card now, or pass. Still asked: { $names }.
 munchkin-window-curse-call = A curse!
+    .how = Cancel it, or pass. Still asked: { $names }.
 munchkin-window-roll-call = The die is down
+    .how = Change it, or pass. Still asked: { $names }.
 munchkin-pass = Pass
 munchkin-pass-fight = Pass this fight
 munchkin-hold = Hold!
+    .timed = more time
+    .untimed = thinking
 munchkin-held = { $name }: Hold! One moment.
 munchkin-seconds = { $count ->
     [one] one second
@@ -248,9 +257,12 @@ munchkin-sitting-out = You sit this fight out.
 # Flight
 munchkin-you-run = Run!
     .how = Roll a die for each monster.
+munchkin-you-got-away = Away!
+munchkin-you-are-caught = Caught, unless somebody changes the die.
 munchkin-runs = { $name } runs.
 munchkin-run = Run
 munchkin-flee-needs = Needs { $needed }: the die must show { $least } or more
+munchkin-flee-die = The die must show { $least } or more
 munchkin-flee-sure = No roll needed: away for certain
 munchkin-flee-hopeless = No die will do: caught, unless a card helps
 munchkin-let-go = A card lets go: away!
@@ -336,7 +348,7 @@ munchkin-sale-levels = { $levels ->
 munchkin-fewer = fewer
 munchkin-more = more
 munchkin-pick-count = { $most ->
-    [one] choose one
+    [one] Choose one
    *[other] { $count } of { $most } chosen
     }
 munchkin-do-it = Do it
@@ -347,6 +359,7 @@ munchkin-these = { $count ->
     }
 munchkin-take-loot-body = Take it
 munchkin-take-pick-spoil = Take it
+munchkin-reason = Reason: { $card }
 munchkin-ask-pick-hand = { $count ->
     [one] Choose 1 card of your hand. It goes.
    *[other] Choose { $count } cards of your hand. They go.

@@ -40,8 +40,8 @@ munchkin-no-only-in-fight = en combate
 munchkin-no-not-in-fight = tras el combate
 munchkin-no-own-turn-only = en tu turno
 munchkin-no-no-target = sin objetivo
-munchkin-no-monster-for-trouble = para bronca
-munchkin-no-monster-needs-card = con otra carta
+munchkin-no-monster-for-trouble = para sala vacía
+munchkin-no-monster-needs-card = no por sí sola
 munchkin-no-nothing-to-double-race = con una raza
 munchkin-no-nothing-to-double-class = con una clase
 munchkin-no-no-room-for-trait = sitio ocupado
@@ -74,7 +74,7 @@ munchkin-way-unequip = Solo llevarlo
 munchkin-way-drop-trait = Dejarlo
 munchkin-way-look-for-trouble = Buscar bronca
 munchkin-way-load-companion = Que lo cargue otro
-munchkin-way-raise-door = Puerta de los descartes
+munchkin-way-raise-door = De los descartes: { $card }
 munchkin-way-open-door = Derribar la puerta
 munchkin-way-resolve = Ya está: a contar
 munchkin-way-loot-room = Saquear la sala
@@ -223,6 +223,10 @@ munchkin-if-won = Si se gana: { $treasures ->
     [one] +1 nivel
    *[other] +{ $levels } niveles
     }
+munchkin-spared = { $you ->
+    [yes] Si pierdes, no corre tras de ti.
+   *[no] Si pierden, no corre tras { $name }.
+    }
 munchkin-decides = { $you ->
     [yes] Si ganas, la partida es tuya.
    *[no] Si gana { $name }, se acaba la partida.
@@ -232,11 +236,16 @@ munchkin-if-played = si la juegas
 
 # Ventanas
 munchkin-window-last-call = Última llamada
+    .how = Una carta ahora, o paso. Faltan: { $names }.
 munchkin-window-curse-call = ¡Maldición!
+    .how = Anularla, o paso. Faltan: { $names }.
 munchkin-window-roll-call = El dado ha caído
+    .how = Cambiarlo, o paso. Faltan: { $names }.
 munchkin-pass = Paso
 munchkin-pass-fight = Paso este combate
 munchkin-hold = ¡Alto!
+    .timed = más tiempo
+    .untimed = pensando
 munchkin-held = { $name }: ¡Alto! Un momentito.
 munchkin-seconds = { $count ->
     [one] un segundo
@@ -248,9 +257,12 @@ munchkin-sitting-out = Pasas de este combate.
 # Huida
 munchkin-you-run = ¡Corre!
     .how = Un dado por monstruo.
+munchkin-you-got-away = ¡Te libraste!
+munchkin-you-are-caught = Te atrapa, salvo que alguien cambie el dado.
 munchkin-runs = { $name } echa a correr.
 munchkin-run = Correr
 munchkin-flee-needs = Hace falta { $needed }: el dado debe sacar { $least } o más
+munchkin-flee-die = El dado debe sacar { $least } o más
 munchkin-flee-sure = Sin dado: huida segura
 munchkin-flee-hopeless = Ningún dado sirve: te pilla, salvo carta salvadora
 munchkin-let-go = Una carta te suelta: ¡a salvo!
@@ -336,7 +348,7 @@ munchkin-sale-levels = { $levels ->
 munchkin-fewer = menos
 munchkin-more = más
 munchkin-pick-count = { $most ->
-    [one] elige una
+    [one] Elige una
    *[other] { $count } de { $most }
     }
 munchkin-do-it = Adelante
@@ -347,6 +359,7 @@ munchkin-these = { $count ->
     }
 munchkin-take-loot-body = Me la llevo
 munchkin-take-pick-spoil = Me la llevo
+munchkin-reason = Motivo: { $card }
 munchkin-ask-pick-hand = { $count ->
     [one] Elige 1 carta de tu mano. Se va.
    *[other] Elige { $count } cartas de tu mano. Se van.

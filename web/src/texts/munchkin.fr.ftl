@@ -40,8 +40,8 @@ munchkin-no-only-in-fight = en combat
 munchkin-no-not-in-fight = après le combat
 munchkin-no-own-turn-only = à ton tour
 munchkin-no-no-target = rien à viser
-munchkin-no-monster-for-trouble = pour la bagarre
-munchkin-no-monster-needs-card = avec une carte
+munchkin-no-monster-for-trouble = pour pièce vide
+munchkin-no-monster-needs-card = pas toute seule
 munchkin-no-nothing-to-double-race = avec une race
 munchkin-no-nothing-to-double-class = avec une classe
 munchkin-no-no-room-for-trait = place prise
@@ -74,7 +74,7 @@ munchkin-way-unequip = Juste le porter
 munchkin-way-drop-trait = Y renoncer
 munchkin-way-look-for-trouble = Chercher la bagarre
 munchkin-way-load-companion = Le lui faire porter
-munchkin-way-raise-door = Porte de la défausse
+munchkin-way-raise-door = De la défausse : { $card }
 munchkin-way-open-door = Enfoncer la porte
 munchkin-way-resolve = C’est tout : on compte
 munchkin-way-loot-room = Fouiller la pièce
@@ -223,6 +223,10 @@ munchkin-if-won = Victoire : { $treasures ->
     [one] +1 niveau
    *[other] +{ $levels } niveaux
     }
+munchkin-spared = { $you ->
+    [yes] Si tu perds, il ne te court pas après.
+   *[no] En cas de défaite, il ne court pas après { $name }.
+    }
 munchkin-decides = { $you ->
     [yes] Gagne, et la partie est à toi.
    *[no] Si { $name } gagne, la partie est finie.
@@ -232,11 +236,16 @@ munchkin-if-played = si tu la joues
 
 # Fenêtres
 munchkin-window-last-call = Dernier appel
+    .how = Une carte maintenant, ou passer. On attend encore : { $names }.
 munchkin-window-curse-call = Malédiction !
+    .how = L’annuler, ou passer. On attend encore : { $names }.
 munchkin-window-roll-call = Le dé est tombé
+    .how = Le changer, ou passer. On attend encore : { $names }.
 munchkin-pass = Passer
 munchkin-pass-fight = Passer ce combat
 munchkin-hold = Minute !
+    .timed = plus de temps
+    .untimed = je réfléchis
 munchkin-held = { $name } : Minute, papillon !
 munchkin-seconds = { $count ->
     [one] une seconde
@@ -248,9 +257,12 @@ munchkin-sitting-out = Tu passes ce combat.
 # Fuite
 munchkin-you-run = Sauve-toi !
     .how = Un dé par monstre.
+munchkin-you-got-away = Tu l’as échappé belle !
+munchkin-you-are-caught = Ça te rattrape, sauf si quelqu’un change le dé.
 munchkin-runs = { $name } détale.
 munchkin-run = Courir
 munchkin-flee-needs = Il faut { $needed } : le dé doit faire { $least } ou plus
+munchkin-flee-die = Le dé doit faire { $least } ou plus
 munchkin-flee-sure = Pas de dé : fuite assurée
 munchkin-flee-hopeless = Aucun dé n’y peut rien : pris, sauf carte secourable
 munchkin-let-go = Une carte fait lâcher prise : sauvé !
@@ -336,7 +348,7 @@ munchkin-sale-levels = { $levels ->
 munchkin-fewer = moins
 munchkin-more = plus
 munchkin-pick-count = { $most ->
-    [one] choisis-en une
+    [one] Choisis-en une
    *[other] { $count } sur { $most }
     }
 munchkin-do-it = C’est parti
@@ -347,6 +359,7 @@ munchkin-these = { $count ->
     }
 munchkin-take-loot-body = La prendre
 munchkin-take-pick-spoil = La prendre
+munchkin-reason = Motif : { $card }
 munchkin-ask-pick-hand = { $count ->
     [one] Choisis 1 carte de ta main. Elle s’en va.
    *[other] Choisis { $count } cartes de ta main. Elles s’en vont.

@@ -103,17 +103,21 @@ class Greedy(Bot):
         return self.go_on(seen, "Resolve", "reason-winning")
 
     def ask_help(self, seen: Seen, needed: int) -> Thought | None:
-        """Offer a treasure to somebody strong enough, a few times at most."""
+        """Offer treasures to somebody strong enough, a few times at most, and never what was refused already."""
         fight = seen.board.fight
         assert fight is not None
+        if len(fight.asked) >= 2 * self.asks_per_fight:
+            return None
         for seat in helpers(seen, needed):
-            if fight.asked.count(seat) < self.asks_per_fight and len(fight.asked) < 2 * self.asks_per_fight:
-                treasures = min(
-                    self.price(seen, fight.asked.count(seat)), seen.view.fight.treasures if seen.view.fight else 0
-                )
-                act = a.AskHelp(seen.seat, seat, treasures)
-                return thought(act, "reason-ask-help", seat=seat)
+            times = fight.asked.count(seat)
+            offer, refused = self.offer(seen, times), self.offer(seen, times - 1) if times else -1
+            if times < self.asks_per_fight and offer > refused:
+                return thought(a.AskHelp(seen.seat, seat, offer), "reason-ask-help", seat=seat)
         return None
+
+    def offer(self, seen: Seen, asked_before: int) -> int:
+        """The price, as far as there are treasures to pay it with."""
+        return min(self.price(seen, asked_before), seen.view.fight.treasures if seen.view.fight else 0)
 
     def price(self, seen: Seen, asked_before: int) -> int:
         """How many treasures to offer, the first and the second time."""

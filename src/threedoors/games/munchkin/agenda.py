@@ -51,6 +51,7 @@ class PayTax(Frame, frozen=True):
     seats: tuple[Seat, ...]
     gold: int
     left: int
+    source: CardId | None = None
 
 
 class LoseGold(Frame, frozen=True):
@@ -58,6 +59,7 @@ class LoseGold(Frame, frozen=True):
 
     seat: Seat
     gold: int
+    source: CardId | None = None
 
 
 class TakeTurns(Frame, frozen=True):
@@ -66,6 +68,7 @@ class TakeTurns(Frame, frozen=True):
     takers: tuple[Seat, ...]
     victim: Seat
     hand: bool
+    source: CardId | None = None
 
 
 class ReadTable(Frame, frozen=True):

@@ -178,8 +178,10 @@ def _picked(scene: Scene, seat: Seat, ask: Any, cards: tuple[CardId, ...]) -> No
             lose_picked(scene, seat, cards)
         case asks.PickTrait(_, swap):
             (swap_trait if swap else lose_trait)(scene, seat, cards[0])
-        case asks.PickTax(_, first):
-            (levy if first else pay_item)(scene, seat, cards[0])
+        case asks.PickTax(_, True):
+            levy(scene, seat, cards[0], ask.source)
+        case asks.PickTax():
+            pay_item(scene, seat, cards[0])
         case asks.TakeFrom(victim):
             take_from(scene, seat, victim, cards[0])
         case asks.LootBody():
@@ -198,6 +200,7 @@ def _took(scene: Scene, taker: Seat, victim: Seat, item: CardId | None) -> None:
 
 
 def _went(scene: Scene, seat: Seat, ask: asks.PickWay, option: int) -> None:
+    assert ask.source is not None  # somebody's card gave the choice
     scene.change(pending=None)
     scene.then(Happen(seat, ask.options[option], ask.source))
 

@@ -68,41 +68,46 @@ class RollCall(Ask, frozen=True):
 # One player's own choice.
 
 
-class PickHand(Ask, frozen=True):
+class Demand(Ask, frozen=True, kw_only=True):
+    """A choice that a card demands: the curse or monster behind it, None where there is none."""
+
+    source: CardId | None = None
+
+
+class PickHand(Demand, frozen=True):
     """Discard so many hand cards."""
 
     n: int
 
 
-class PickItems(Ask, frozen=True):
+class PickItems(Demand, frozen=True):
     """Lose so many of these cards in play."""
 
     cards: tuple[CardId, ...]
     n: int
 
 
-class PickTrait(Ask, frozen=True):
+class PickTrait(Demand, frozen=True):
     """Give up one of these races or classes; ``swap``: for the topmost in the discards."""
 
     cards: tuple[CardId, ...]
     swap: bool = False
 
 
-class PickWay(Ask, frozen=True):
+class PickWay(Demand, frozen=True):
     """Choose which of these happens to you."""
 
     options: tuple[tuple[Effect, ...], ...]
-    source: CardId
 
 
-class PickTax(Ask, frozen=True):
+class PickTax(Demand, frozen=True):
     """Lose one of these items for the tax; the first one sets the value for everybody."""
 
     cards: tuple[CardId, ...]
     first: bool = False
 
 
-class TakeFrom(Ask, frozen=True):
+class TakeFrom(Demand, frozen=True):
     """Take one of these items from the victim, or a blind card from the hand."""
 
     victim: Seat

@@ -30,6 +30,7 @@ class CardFace(Struct, frozen=True):
     hands: int = 0
     big: bool = False
     undead: bool = False
+    doubles: bool = False  # lets its owner be two of a group
 
 
 class Catalogue(Struct, frozen=True, tag=True):
@@ -64,6 +65,7 @@ def face(deck: Deck, card: CardId) -> CardFace:
         hands=item.hands if item else 0,
         big=item.big if item else False,
         undead=monster.undead if monster else False,
+        doubles=isinstance(design, k.Trait) and design.doubles,
     )
 
 

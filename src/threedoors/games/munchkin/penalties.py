@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from threedoors.core import Seat
 from threedoors.games.munchkin.agenda import Await, Happen, LoseGold, PayTax, ReadTable, TakeTurns
 from threedoors.games.munchkin.asks import PickHand, PickItems, PickTax, PickTrait, PickWay, RollCall, TakeFrom
@@ -36,15 +38,18 @@ def happen(scene: Scene, frame: Happen) -> None:
 
 
 def _levels(scene: Scene, seat: Seat, effect: verbs.LoseLevels, source: CardId) -> None:
-    lose_levels(scene, seat, effect.n)
+    if not lose_levels(scene, seat, effect.n):
+        scene.tell(NothingHappened(seat, source))
 
 
 def _drop(scene: Scene, seat: Seat, effect: verbs.DropToLevel, source: CardId) -> None:
-    drop_to(scene, seat, effect.n)
+    if not drop_to(scene, seat, effect.n):
+        scene.tell(NothingHappened(seat, source))
 
 
 def _drop_to_lowest(scene: Scene, seat: Seat, effect: verbs.DropToLowest, source: CardId) -> None:
-    drop_to(scene, seat, lowest_level(scene.board))
+    if not drop_to(scene, seat, lowest_level(scene.board)):
+        scene.tell(NothingHappened(seat, source))
 
 
 def _die(scene: Scene, seat: Seat, effect: verbs.Die, source: CardId) -> None:
@@ -60,7 +65,7 @@ def _worn(scene: Scene, seat: Seat, effect: verbs.LoseWorn, source: CardId) -> N
         if len(worn) == 1:
             lose_items(scene, seat, worn, "lost")
         elif worn:
-            scene.then(Await(PickItems(worn, 1), (seat,)))
+            scene.then(Await(PickItems(worn, 1, source=source), (seat,)))
     if not lost:
         _otherwise(scene, seat, effect.otherwise, source)
 
@@ -83,7 +88,7 @@ def _best(scene: Scene, seat: Seat, effect: verbs.LoseBest, source: CardId) -> N
 
 
 def _worth(scene: Scene, seat: Seat, effect: verbs.LoseWorth, source: CardId) -> None:
-    scene.then(LoseGold(seat, effect.gold))
+    scene.then(LoseGold(seat, effect.gold, source))
 
 
 def lose_gold(scene: Scene, frame: LoseGold) -> None:
@@ -95,7 +100,7 @@ def lose_gold(scene: Scene, frame: LoseGold) -> None:
         lose_items(scene, frame.seat, items, "lost")
         return
     scene.then(frame)
-    scene.ask(PickItems(items, 1), frame.seat)
+    scene.ask(PickItems(items, 1, source=frame.source), frame.seat)
 
 
 def _hand(scene: Scene, seat: Seat, effect: verbs.DiscardHand, source: CardId) -> None:
@@ -104,7 +109,7 @@ def _hand(scene: Scene, seat: Seat, effect: verbs.DiscardHand, source: CardId) -
     if n is None or n >= len(cards):
         discard_from_hand(scene, seat, cards, "lost")
     elif n:
-        scene.ask(PickHand(n), seat)
+        scene.ask(PickHand(n, source=source), seat)
 
 
 def _traits(scene: Scene, seat: Seat, effect: verbs.LoseTraits, source: CardId) -> None:
@@ -116,7 +121,7 @@ def _traits(scene: Scene, seat: Seat, effect: verbs.LoseTraits, source: CardId) 
     elif len(found) == 1:
         lose_trait(scene, seat, found[0])
     else:
-        scene.ask(PickTrait(found), seat)
+        scene.ask(PickTrait(found, source=source), seat)
 
 
 def lose_all_traits(scene: Scene, seat: Seat, cards: tuple[CardId, ...]) -> None:
@@ -133,7 +138,7 @@ def _swap_trait(scene: Scene, seat: Seat, effect: verbs.SwapTrait, source: CardI
     elif len(found) == 1:
         swap_trait(scene, seat, found[0])
     else:
-        scene.ask(PickTrait(found, swap=True), seat)
+        scene.ask(PickTrait(found, swap=True, source=source), seat)
 
 
 def swap_trait(scene: Scene, seat: Seat, card: CardId) -> None:
@@ -171,7 +176,7 @@ def _rivals_take(scene: Scene, seat: Seat, effect: verbs.RivalsTake, source: Car
     takers = rivals(scene.board, seat)
     if effect.who == "highest":
         takers = highest(scene.board, takers)
-    scene.then(TakeTurns(takers, seat, effect.or_hand_card))
+    scene.then(TakeTurns(takers, seat, effect.or_hand_card, source))
 
 
 def take_turns(scene: Scene, frame: TakeTurns) -> None:
@@ -179,7 +184,7 @@ def take_turns(scene: Scene, frame: TakeTurns) -> None:
     if not frame.takers or not scene.player(frame.victim).alive:
         return
     taker, *rest = frame.takers
-    scene.then(TakeTurns(tuple(rest), frame.victim, frame.hand))
+    scene.then(replace(frame, takers=tuple(rest)))
     victim = scene.player(frame.victim)
     items = tuple(c for c in victim.items if can_carry(scene.deck, scene.player(taker), c))
     hand = frame.hand and bool(scene.hands[frame.victim].cards)
@@ -188,7 +193,7 @@ def take_turns(scene: Scene, frame: TakeTurns) -> None:
     if len(items) + hand == 1:
         take_from(scene, taker, frame.victim, items[0] if items else None)
         return
-    scene.ask(TakeFrom(frame.victim, items, hand), taker)
+    scene.ask(TakeFrom(frame.victim, items, hand, source=frame.source), taker)
 
 
 def take_from(scene: Scene, taker: Seat, victim: Seat, item: CardId | None) -> None:
@@ -200,13 +205,13 @@ def take_from(scene: Scene, taker: Seat, victim: Seat, item: CardId | None) -> N
 
 
 def _choose(scene: Scene, seat: Seat, effect: verbs.ChooseOne, source: CardId) -> None:
-    scene.ask(PickWay(effect.options, source), seat)
+    scene.ask(PickWay(effect.options, source=source), seat)
 
 
 def _roll(scene: Scene, seat: Seat, effect: verbs.RollTable, source: CardId) -> None:
     """A penalty die; its roller may still set it (M1b)."""
     number = scene.die()
-    scene.change(roll=Roll(seat, "table", number))
+    scene.change(roll=Roll(seat, "table", number, source=source))
     scene.tell(DieRolled(seat, "table", number, table_bill(scene.board, scene.deck, seat, number), 0, source))
     scene.then(ReadTable(seat, effect.rows, source))
     open_window(scene, RollCall())
@@ -247,16 +252,16 @@ def _tax(scene: Scene, seat: Seat, effect: verbs.Tax, source: CardId) -> None:
     if not items:
         scene.tell(NothingHappened(seat, source))
     elif len(items) == 1:
-        levy(scene, seat, items[0])
+        levy(scene, seat, items[0], source)
     else:
-        scene.ask(PickTax(items, first=True), seat)
+        scene.ask(PickTax(items, first=True, source=source), seat)
 
 
-def levy(scene: Scene, seat: Seat, item: CardId) -> None:
+def levy(scene: Scene, seat: Seat, item: CardId, source: CardId | None) -> None:
     """The victim's item sets the price; every rival pays it in seat order (S6)."""
     gold = value(scene, item)
     lose_items(scene, seat, (item,), "taxed")
-    scene.then(PayTax(rivals(scene.board, seat), gold, gold))
+    scene.then(PayTax(rivals(scene.board, seat), gold, gold, source))
 
 
 def pay_tax(scene: Scene, frame: PayTax) -> None:
@@ -264,7 +269,7 @@ def pay_tax(scene: Scene, frame: PayTax) -> None:
     if not frame.seats or not frame.gold:
         return
     seat, *rest = frame.seats
-    after = PayTax(tuple(rest), frame.gold, frame.gold)
+    after = replace(frame, seats=tuple(rest), left=frame.gold)
     items = scene.player(seat).items
     worth = sum(value(scene, card) for card in items)
     if frame.left <= 0:
@@ -275,14 +280,14 @@ def pay_tax(scene: Scene, frame: PayTax) -> None:
         lose_levels(scene, seat, 1)
     else:
         scene.then(frame)
-        scene.ask(PickTax(items), seat)
+        scene.ask(PickTax(items, source=frame.source), seat)
 
 
 def pay_item(scene: Scene, seat: Seat, item: CardId) -> None:
     """A rival names an item for the tax; what it was worth is paid."""
     frame = scene.agenda.pop()
     assert isinstance(frame, PayTax)
-    scene.then(PayTax(frame.seats, frame.gold, frame.left - value(scene, item)))
+    scene.then(replace(frame, left=frame.left - value(scene, item)))
     lose_items(scene, seat, (item,), "taxed")
 
 
@@ -290,7 +295,7 @@ def lose_picked(scene: Scene, seat: Seat, cards: tuple[CardId, ...]) -> None:
     """The items a victim chose; towards a sum of gold if one is owed."""
     owed = scene.agenda[-1] if scene.agenda else None
     if isinstance(owed, LoseGold):
-        scene.agenda[-1] = LoseGold(owed.seat, owed.gold - sum(value(scene, card) for card in cards))
+        scene.agenda[-1] = replace(owed, gold=owed.gold - sum(value(scene, card) for card in cards))
     lose_items(scene, seat, cards, "lost")
 
 
@@ -306,7 +311,7 @@ def _lose_some(scene: Scene, seat: Seat, found: tuple[CardId, ...], n: int, sour
     elif len(found) <= n:
         lose_items(scene, seat, found, "lost")
     else:
-        scene.ask(PickItems(found, n), seat)
+        scene.ask(PickItems(found, n, source=source), seat)
 
 
 def _otherwise(scene: Scene, seat: Seat, effects: tuple[Effect, ...], source: CardId) -> None:

@@ -3,6 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from threedoors.core import Seat
 from threedoors.games.munchkin import agenda as f
 from threedoors.games.munchkin import asks
@@ -95,11 +97,11 @@ def _await(scene: Scene, frame: f.Await) -> None:
     elif isinstance(ask, asks.PickTrait):
         held = tuple(card for card in ask.cards if card in scene.player(frame.seats[0]).traits)
         if len(held) > 1:
-            scene.ask(asks.PickTrait(held, ask.swap), *frame.seats)
+            scene.ask(replace(ask, cards=held), *frame.seats)
     elif isinstance(ask, asks.PickItems):
         items = tuple(card for card in ask.cards if card in scene.player(frame.seats[0]).items)
         if items:
-            scene.ask(asks.PickItems(items, min(ask.n, len(items))), *frame.seats)
+            scene.ask(replace(ask, cards=items, n=min(ask.n, len(items))), *frame.seats)
     else:
         scene.ask(ask, *frame.seats)
 

@@ -159,6 +159,7 @@ class Roll(Struct, frozen=True):
     added: int = 0
     retried: bool = False
     granted: bool = False
+    source: CardId | None = None  # whose table is read
 
 
 class Announced(Struct, frozen=True):

@@ -15,7 +15,7 @@ from threedoors.games.munchkin.charity import hand_limit_bill
 from threedoors.games.munchkin.choices import legal
 from threedoors.games.munchkin.events.bills import Bill, Part
 from threedoors.games.munchkin.events.hands import CardPassed, CardsDrawn, HandShown
-from threedoors.games.munchkin.flight import NEEDED, flee_bill, flee_parts, is_away, least_die
+from threedoors.games.munchkin.flight import NEEDED, flee_bill, flee_parts, is_away, is_spared, least_die
 from threedoors.games.munchkin.foes import cards_of
 from threedoors.games.munchkin.help import could_win, hoard
 from threedoors.games.munchkin.mat import can_use_at_once
@@ -36,6 +36,13 @@ class HandView(Struct, frozen=True):
     known: tuple[CardId, ...] = ()
 
 
+class Spared(Struct, frozen=True):
+    """A monster that would not pursue this fighter."""
+
+    foe: int
+    fighter: Seat
+
+
 class FightView(Struct, frozen=True):
     """Both bills of the fight running, and what it would bring."""
 
@@ -45,6 +52,7 @@ class FightView(Struct, frozen=True):
     treasures: int
     levels: int  # for main
     decides: bool  # main would win the game by it
+    spared: tuple[Spared, ...]  # as things stand now
 
 
 class FleeAhead(Struct, frozen=True):
@@ -146,7 +154,13 @@ def fight_view(board: Board, deck: Deck) -> FightView | None:
     ours, theirs = our_bill(board, deck, fight), their_bill(board, deck, fight)
     winning = beats(board, deck, fight, ours.total, theirs.total)
     gains = levels_in(deck, fight), could_win(board, deck, fight)
-    return FightView(ours, theirs, winning, hoard(board, deck, fight), *gains)
+    spared = tuple(
+        Spared(foe.uid, fighter)
+        for foe in fight.foes
+        for fighter in fight.fighters
+        if is_spared(deck, board.players[fighter], foe)
+    )
+    return FightView(ours, theirs, winning, hoard(board, deck, fight), *gains, spared)
 
 
 def flight_view(board: Board, deck: Deck) -> FlightView | None:

@@ -6,7 +6,7 @@ from msgspec import Raw, Struct
 
 from threedoors.core import Seat
 from threedoors.tables.ids import PersonId, TableId
-from threedoors.tables.wire.told import Phase, TableSeen
+from threedoors.tables.wire.told import Numbered, Phase, TableSeen
 
 
 class Key(Struct, frozen=True):
@@ -37,6 +37,13 @@ class Moment(Struct, frozen=True):
 
     n: int
     view: Raw | None  # null before the start
+
+
+class Story(Struct, frozen=True):
+    """A part of the log, as somebody at the table heard it."""
+
+    earliest: int  # numbers before this one were left out
+    told: tuple[Numbered, ...]
 
 
 class MyTable(Struct, frozen=True):

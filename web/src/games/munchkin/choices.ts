@@ -104,7 +104,7 @@ function said(view: MunchkinView, names: readonly string[], kind: string, field:
   if (kind === 'Play' && (field === 'target' || (whom && !field))) return { label: settled.target === view.seat ? t('munchkin-on-you') : t('munchkin-on', { whom }), tag: 'anyone' };
   if (kind === 'Play' && typeof settled.foe === 'number') return { label: t('munchkin-on', { whom: foeName(view, settled.foe) }), tag: 'monsters' };
   const trait = kind === 'Play' && ['race', 'class'].includes(deck.face(settled.card as number).kind);
-  if (kind === 'Play') return { label: field ? t('munchkin-with', { what }) : trait ? t('munchkin-become', { what: deck.name(settled.card as number) }) : t('munchkin-play-it'), tag: trait ? 'mat' : 'play' };
+  if (kind === 'Play') return { label: field ? t('munchkin-with', { what }) : trait ? (deck.face(settled.card as number).doubles ? t('munchkin-way-lay-down') : t('munchkin-become', { what: deck.name(settled.card as number) })) : t('munchkin-play-it'), tag: trait ? 'mat' : 'play' };
   if (kind === 'LayDown' && view.idle.includes(settled.card as number)) return { label: t('munchkin-way-carry'), tag: 'pack' };
   if (kind === 'GiveCard') return { label: value === null || settled.to === null ? t('munchkin-throw-away') : t('munchkin-give-to', { name: label(view, names, 'to', field ? value : settled.to) }), tag: value === null || settled.to === null ? 'discards' : 'give' };
   if (kind === 'HandOver') return { label: value === null ? t('munchkin-throw-away') : t('munchkin-give-to', { name: what }), tag: 'give' };

@@ -4,7 +4,7 @@ import type { Table } from '$lib/table.svelte';
 import { words, type Message } from '$lib/words.svelte';
 import type { CardFace, Catalogue } from '$lib/wire/munchkin';
 
-const NOBODY: CardFace = { id: -1, design: '', deck: 'doors', kind: 'item', name: { en: '…' }, flavour: {}, text: [], number: null, treasures: null, levels: null, value: null, slot: null, hands: 0, big: false, undead: false };
+const NOBODY: CardFace = { id: -1, design: '', deck: 'doors', kind: 'item', name: { en: '…' }, flavour: {}, text: [], number: null, treasures: null, levels: null, value: null, slot: null, hands: 0, big: false, undead: false, doubles: false };
 
 class Deck {
   #faces = $state.raw<readonly CardFace[]>([]);

@@ -17,11 +17,11 @@ export function saying(view: MunchkinView, names: readonly string[]): Saying {
   const me = seat === null ? undefined : board.players[seat];
   const text = toDo(view, names);
   if (me && !me.alive) return { head: t('munchkin-you-died'), text, tone: 'bad' };
+  if (onPaper(view)) return { head: t('munchkin-you-decide'), text: '', tone: 'mine' };
   if (board.fight && view.fight && !board.flight && !board.roll) return ofFight(view, names, text);
   const runner = board.flight?.queue[0] ?? (board.roll?.kind === 'flee' ? board.roll.seat : undefined);
-  if (onPaper(view)) return { head: t('munchkin-you-decide'), text: '', tone: 'mine' };
   const running = runner !== undefined && (inWindow(view) || kindAsked(view) === 'flee-next'); // else somebody decides what being caught costs
-  if (running) return runner === seat ? { head: t('munchkin-you-run'), text: inWindow(view) ? '' : t('munchkin-you-run.how'), tone: 'mine' } : { head: t('munchkin-runs', { name: names[runner] ?? '' }), text, tone: '' };
+  if (running) return runner === seat ? ofFlight(view) : { head: t('munchkin-runs', { name: names[runner] ?? '' }), text, tone: '' };
   const own = asked(view) && !inWindow(view);
   const key = `munchkin-turn-${kindAsked(view)}`;
   const head = (own && words.find(key)) || t('munchkin-turn-of', { turn: board.turn, name: names[board.active] ?? '', you: board.active === seat ? 'yes' : 'no' });
@@ -34,6 +34,13 @@ function toDo(view: MunchkinView, names: readonly string[]): string {
   if (inWindow(view) || !wait) return '';
   if (view.board.offers.some((offer) => offer.to === view.seat)) return t('munchkin-answer');
   return ((asked(view) ? words.find(`munchkin-turn-${kindAsked(view)}.how`) : undefined) ?? words.tell(wait.why, names));
+}
+
+/** Your own flight: to be rolled for, or as the die lies now. */
+function ofFlight(view: MunchkinView): Saying {
+  const rolls = view.flight?.ahead.some(({ least }) => least > 1);
+  if (!inWindow(view)) return { head: t('munchkin-you-run'), text: rolls ? t('munchkin-you-run.how') : '', tone: 'mine' };
+  return view.flight?.away ? { head: t('munchkin-you-got-away'), text: '', tone: 'mine' } : { head: t('munchkin-you-are-caught'), text: '', tone: 'bad' };
 }
 
 function ofFight(view: MunchkinView, names: readonly string[], text: string): Saying {

@@ -42,6 +42,15 @@ export function penalties(view: MunchkinView): string[] {
   return foes.map(({ card }) => (foes.length > 1 ? `${deck.name(card)} · ${penalty(card)}` : penalty(card))).filter((text, i, all) => text && all.indexOf(text) === i);
 }
 
+/** Which of the monsters would not run after whom. */
+export function spared(view: MunchkinView, who: Who): string[] {
+  const foes = view.board.fight?.foes ?? [];
+  return (view.fight?.spared ?? []).map(({ foe, fighter }) => {
+    const text = t('munchkin-spared', { name: who(fighter), you: fighter === view.seat ? 'yes' : 'no' });
+    return foes.length > 1 ? `${deck.name(foes.find(({ uid }) => uid === foe)!.card)} · ${text}` : text;
+  });
+}
+
 /** What being caught by this monster costs, as its card says it. */
 export function penalty(card: number): string {
   const at = deck.face(card).text.findIndex((line) => line[0]?.id === 'card-penalty' || line[0]?.id === 'card-no-penalty');

@@ -54,6 +54,12 @@ export interface Bare {
   n: number;
 }
 
+/** POST /api/tables/{id}/story: what happened before a number of the log. */
+export interface Before {
+  token: string;
+  before: number;
+}
+
 /** The best of one level: the two numbers may come from different days. */
 export interface Best {
   ms: number;
@@ -717,6 +723,12 @@ export interface StoodUp {
   type: "StoodUp";
   person: number;
   seat: number;
+}
+
+/** A part of the log, as somebody at the table heard it. */
+export interface Story {
+  earliest: number;
+  told: (Played | Arranged | Heard | Gesturing | Bare)[];
 }
 
 export interface TableOpened {

@@ -222,6 +222,7 @@ export interface CardFace {
   hands: number;
   big: boolean;
   undead: boolean;
+  doubles: boolean;
 }
 
 /** A hand card changed hands unseen by the others. */
@@ -645,6 +646,7 @@ export interface FightView {
   treasures: number;
   levels: number;
   decides: boolean;
+  spared: Spared[];
 }
 
 export interface FightWon {
@@ -1115,6 +1117,7 @@ export interface LoseGold {
   type: "LoseGold";
   seat: number;
   gold: number;
+  source: number | null;
 }
 
 /** Lose items in play of this size, the victim's choice; no number: all of them. */
@@ -1348,6 +1351,7 @@ export interface PayTax {
   seats: number[];
   gold: number;
   left: number;
+  source: number | null;
 }
 
 /** A question, whom it waits for, and the id an answer repeats. */
@@ -1369,6 +1373,7 @@ export interface PickCards {
 export interface PickHand {
   type: "PickHand";
   n: number;
+  source: number | null;
 }
 
 /** Lose so many of these cards in play. */
@@ -1376,6 +1381,7 @@ export interface PickItems {
   type: "PickItems";
   cards: number[];
   n: number;
+  source: number | null;
 }
 
 /** This one of the ways offered, counted from 0. */
@@ -1396,6 +1402,7 @@ export interface PickTax {
   type: "PickTax";
   cards: number[];
   first: boolean;
+  source: number | null;
 }
 
 /** Give up one of these races or classes; ``swap``: for the topmost in the discards. */
@@ -1403,13 +1410,14 @@ export interface PickTrait {
   type: "PickTrait";
   cards: number[];
   swap: boolean;
+  source: number | null;
 }
 
 /** Choose which of these happens to you. */
 export interface PickWay {
   type: "PickWay";
   options: ((LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[])[];
-  source: number;
+  source: number | null;
 }
 
 /** Play a card for its effect; the fields it needs say on whom, on what, with what. */
@@ -1578,6 +1586,7 @@ export interface Roll {
   added: number;
   retried: boolean;
   granted: boolean;
+  source: number | null;
 }
 
 /** A rival who just escaped rolls again. */
@@ -1691,6 +1700,12 @@ export interface SomeOf {
   most: number;
 }
 
+/** A monster that would not pursue this fighter. */
+export interface Spared {
+  foe: number;
+  fighter: number;
+}
+
 /** One thief's knife in one fighter's back. */
 export interface Stab {
   seat: number;
@@ -1746,6 +1761,7 @@ export interface TakeFrom {
   victim: number;
   items: number[];
   hand: boolean;
+  source: number | null;
 }
 
 /** Main takes an equipped item of a non-fighter if that turns the loss into a win. */
@@ -1759,6 +1775,7 @@ export interface TakeTurns {
   takers: number[];
   victim: number;
   hand: boolean;
+  source: number | null;
 }
 
 /** A fighter may discard a one-shot, or an item worth so much, to escape it. */
