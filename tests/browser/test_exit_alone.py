@@ -30,8 +30,8 @@ def test_the_first_level_is_clicked_out_and_the_next_door_opens(page: Page, hous
     expect(page.get_by_role("heading", level=1)).to_have_text("Adventure\u00a02")
     expect(page.get_by_text("First time here?")).to_have_count(0)
     page.get_by_role("button", name="Levels").click()
-    first = re.compile("^Adventure.1 · grade 1 · at least 5 tiles · best")
-    expect(page.get_by_role("button", name=first)).to_be_visible()
+    told = re.compile("^Adventure.1 · grade 1 · at least 5 tiles · best")
+    expect(page.get_by_role("button", name=told)).to_be_visible()
 
 
 def test_the_level_of_the_day_is_the_one_python_names(page: Page, house: str) -> None:
