@@ -22,6 +22,7 @@ export function saying(view: MunchkinView, names: readonly string[]): Saying {
   const runner = board.flight?.queue[0] ?? (board.roll?.kind === 'flee' ? board.roll.seat : undefined);
   const running = runner !== undefined && (inWindow(view) || kindAsked(view) === 'flee-next'); // else somebody decides what being caught costs
   if (running) return runner === seat ? ofFlight(view) : { head: t('munchkin-runs', { name: names[runner] ?? '' }), text, tone: '' };
+  if (board.roll?.kind === 'theft' && inWindow(view)) return { head: t('munchkin-theft', { name: names[board.roll.seat] ?? '', you: board.roll.seat === seat ? 'yes' : 'no' }), text: '', tone: board.roll.seat === seat ? 'mine' : '' };
   const own = asked(view) && !inWindow(view);
   const key = `munchkin-turn-${kindAsked(view)}`;
   const head = (own && words.find(key)) || t('munchkin-turn-of', { turn: board.turn, name: names[board.active] ?? '', you: board.active === seat ? 'yes' : 'no' });
@@ -33,7 +34,10 @@ function toDo(view: MunchkinView, names: readonly string[]): string {
   const wait: Wait | undefined = question(view) ?? view.waits[0];
   if (inWindow(view) || !wait) return '';
   if (view.board.offers.some((offer) => offer.to === view.seat)) return t('munchkin-answer');
-  return ((asked(view) ? words.find(`munchkin-turn-${kindAsked(view)}.how`) : undefined) ?? words.tell(wait.why, names));
+  const offered = view.board.fight && view.board.offers.find((offer) => offer.maker === view.seat);
+  if (offered) return t('munchkin-awaits-answer', { name: names[offered.to] ?? '' });
+  const key = `munchkin-turn-${kindAsked(view)}`;
+  return (asked(view) ? ((view.fight?.wins && words.find(`${key}.ahead`)) || words.find(`${key}.how`)) : undefined) ?? words.tell(wait.why, names);
 }
 
 /** Your own flight: to be rolled for, or as the die lies now. */
