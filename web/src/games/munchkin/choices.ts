@@ -84,11 +84,14 @@ function wayOf(view: MunchkinView, names: readonly string[], kind: string, field
   return { key: JSON.stringify([kind, told]), kind, act, drop: dropOf(view, kind, field, value, settled), ...said(view, names, kind, field, value, settled) };
 }
 
+/** Is this way meant by a drop there? A basket always means giving, whatever else the card could do to whom it is for. */
+export const meant = (way: Way, target: string): boolean => (way.drop !== '' && way.drop === target) || (way.kind === 'GiveCard' && target === `give-${way.drop}`);
+
 /** Where on the table a card is dropped to mean this. */
 function dropOf(view: MunchkinView, kind: string, field: string, value: unknown, settled: Readonly<Record<string, unknown>>): string {
   if (field === 'side') return `side-${String(value)}`;
   if (typeof settled.foe === 'number') return field === 'foe' || view.board.fight?.foes.length === 1 ? `foe-${settled.foe}` : '';
-  if (kind === 'GiveCard') return settled.to === null ? 'middle' : `seat-${String(settled.to)}`;
+  if (kind === 'GiveCard') return settled.to === null ? 'discards' : `seat-${String(settled.to)}`;
   if (SEAT_FIELDS.includes(field)) return value === null ? 'middle' : `seat-${String(value)}`;
   if (kind === 'Play' && typeof settled.target === 'number') return `seat-${settled.target}`;
   if (kind === 'LayDown' || kind === 'Equip' || kind === 'Unequip') return `seat-${String(view.seat)}`;
