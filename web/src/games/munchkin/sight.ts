@@ -17,6 +17,10 @@ export const isFighter = (view: MunchkinView, seat: number): boolean => view.boa
 export const question = (view: MunchkinView): Wait | undefined => view.waits.find((wait) => wait.id === view.board.pending?.id);
 export const WINDOWS: readonly string[] = ['LastCall', 'CurseCall', 'RollCall'];
 export const inWindow = (view: MunchkinView): boolean => WINDOWS.includes(view.board.pending?.ask.type ?? '');
+/** Your own offer that still waits for an answer. */
+export const offerMade = (view: MunchkinView): Offer | undefined => (view.seat === null ? undefined : view.board.offers.find((offer) => offer.maker === view.seat));
+/** The fight is won, and its treasures are being shared out. */
+export const isSharing = (view: MunchkinView): boolean => ['PickSpoil', 'RaiseSpoils'].includes(view.board.pending?.ask.type ?? '');
 export const asked = (view: MunchkinView): boolean => view.seat !== null && (view.board.pending?.seats.includes(view.seat) ?? false);
 
 /** What a hand limit leaves too many. */
