@@ -246,6 +246,6 @@ def _check_bots(asking: Asking, levels: Sequence[str], room: int) -> Refused | N
 def _my_table(table: Table, people: tuple[int, ...], touched: int, number: int) -> wire.MyTable:
     head = table.written
     seats = head.seats_of(people)
-    names = tuple(table.names[h.person].name if h.person in table.names else h.bot or "" for h in head.seats)
+    names = tuple(table.names[h.person].name if h.person in table.names else "" for h in head.seats)
     awaited = any(seat in wait.seats for wait in table.rules.waits(head) for seat in seats)
     return wire.MyTable(table.id, head.game, head.phase, seats, names, awaited, touched, number)

@@ -50,7 +50,7 @@ munchkin-no-main-only = in your own fight
 munchkin-no-alone-only = fighting alone
 munchkin-no-fighters-only = for fighters
 munchkin-no-after-rivals-escape = if a rival escapes
-munchkin-no-only-in-flight = in flight
+munchkin-no-only-in-flight = before running
 munchkin-no-after-own-failed-flight = when caught
 munchkin-no-after-own-die = after your roll
 munchkin-no-no-curse = after a curse
@@ -63,6 +63,8 @@ munchkin-for-monsters = For the monsters
 munchkin-on = On { $whom }
 munchkin-on-you = On yourself
 munchkin-with = With { $what }
+munchkin-die-to = Turn the die to { $n }
+munchkin-helper-first = Ask { $name } to run first
 munchkin-play-it = Play it
 munchkin-become = Be { $what }
 munchkin-throw-away = Throw it away
@@ -87,7 +89,9 @@ munchkin-power-rage = Rage: a card for +1
 munchkin-power-smite = Smite: a card for +3
 munchkin-power-charm = Charm a monster
 munchkin-power-backstab = A knife in the back
+    .on = A knife in the back of { $whom }
 munchkin-power-theft = Steal something small
+    .on = Steal something small from { $whom }
 munchkin-power-spell = A card for +1 on the die
 munchkin-power-retry = Roll once more
 munchkin-power-buy = Buy one more treasure
@@ -168,8 +172,15 @@ munchkin-turn-wrap-up = Last things, then end your turn.
 munchkin-turn-charity = Too many cards in hand.
 munchkin-turn-open-fight = Your fight.
     .how = Play cards, ask for help, or resolve: if you lose, you run.
+    .ahead = Resolve when you like; the others get a last word.
 munchkin-turn-flee-next = Run! Which one first?
 munchkin-answer = You have an offer to answer.
+munchkin-awaits-answer = We wait for the answer of { $name }.
+munchkin-die-rolls = The die is rolling.
+munchkin-theft = { $you ->
+    [yes] You try to steal. The die decides.
+   *[no] { $name } tries to steal.
+    }
 munchkin-you-decide = Your decision.
 munchkin-you-died = You are dead until the next turn begins.
 munchkin-you-win-by = You are winning by { $by }.
@@ -251,7 +262,8 @@ munchkin-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds
     }
-munchkin-not-asked = Others are asked. The same time for everybody.
+munchkin-not-asked = Others are asked.
+    .timed = Others are asked. The same time for everybody.
 munchkin-sitting-out = You sit this fight out.
 
 # Flight
@@ -301,7 +313,10 @@ munchkin-price-treasures = { $count ->
         [yes] you pick first
        *[no] { $helper } picks first
     }
-    [main] the fighter picks first
+    [main] { $leads ->
+        [yes] you pick first
+       *[no] { $main } picks first
+    }
    *[turns] picking in turns
     })
 munchkin-price-card = { $card }, to be played
@@ -370,6 +385,9 @@ munchkin-ask-raise-spoils = Pay one hand card for each treasure you would rather
 munchkin-ask-too-big = One Big item is the limit. Hand something over, or make room.
 munchkin-ask-helper-first = Who runs first? It changes nothing but nerves.
 munchkin-ask-pick-way = Choose the lesser evil.
+munchkin-ask-pick-tax = The others must lose at least as much.
+munchkin-ask-owed = At least { $gold } gold still to lose, item by item.
+munchkin-not-counted = does not count here
 munchkin-title-pick-hand = What do you throw away?
 munchkin-title-pick-items = What do you lose?
 munchkin-title-pick-trait = What are you no longer?

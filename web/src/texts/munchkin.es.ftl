@@ -50,7 +50,7 @@ munchkin-no-main-only = en tu combate
 munchkin-no-alone-only = luchando solo
 munchkin-no-fighters-only = si luchas
 munchkin-no-after-rivals-escape = si huye un rival
-munchkin-no-only-in-flight = al huir
+munchkin-no-only-in-flight = antes de correr
 munchkin-no-after-own-failed-flight = si te pillan
 munchkin-no-after-own-die = tras tu dado
 munchkin-no-no-curse = con maldición
@@ -63,6 +63,8 @@ munchkin-for-monsters = Para los monstruos
 munchkin-on = Sobre { $whom }
 munchkin-on-you = Sobre ti
 munchkin-with = Con { $what }
+munchkin-die-to = El dado en { $n }
+munchkin-helper-first = Pedir a { $name } que corra primero
 munchkin-play-it = Jugarla
 munchkin-become = Ser { $what }
 munchkin-throw-away = Tirarla
@@ -87,7 +89,9 @@ munchkin-power-rage = Furia: una carta por +1
 munchkin-power-smite = Exorcismo: una carta por +3
 munchkin-power-charm = Hechizar a un monstruo
 munchkin-power-backstab = Puñalada por la espalda
+    .on = Puñalada por la espalda a { $whom }
 munchkin-power-theft = Robar algo pequeño
+    .on = Robarle algo pequeño a { $whom }
 munchkin-power-spell = Una carta por +1 al dado
 munchkin-power-retry = Tirar otra vez
 munchkin-power-buy = Comprar un tesoro más
@@ -168,8 +172,15 @@ munchkin-turn-wrap-up = Últimos retoques y fin del turno.
 munchkin-turn-charity = Demasiadas cartas en la mano.
 munchkin-turn-open-fight = Tu combate.
     .how = Juega cartas, pide ayuda, o a contar: si pierdes, a correr.
+    .ahead = A contar cuando quieras; los demás tendrán la última palabra.
 munchkin-turn-flee-next = ¡Corre! ¿De cuál primero?
 munchkin-answer = Tienes una oferta que contestar.
+munchkin-awaits-answer = Falta la respuesta de { $name }.
+munchkin-die-rolls = El dado rueda.
+munchkin-theft = { $you ->
+    [yes] Intentas robar. El dado decide.
+   *[no] { $name } intenta robar.
+    }
 munchkin-you-decide = Tú decides.
 munchkin-you-died = Has muerto, hasta el próximo turno.
 munchkin-you-win-by = Ganas por { $by }.
@@ -251,7 +262,8 @@ munchkin-seconds = { $count ->
     [one] un segundo
    *[other] { $count } segundos
     }
-munchkin-not-asked = Les toca a otros. El mismo tiempo para todos.
+munchkin-not-asked = Les toca a otros.
+    .timed = Les toca a otros. El mismo tiempo para todos.
 munchkin-sitting-out = Pasas de este combate.
 
 # Huida
@@ -301,7 +313,10 @@ munchkin-price-treasures = { $count ->
         [yes] eliges primero
        *[no] { $helper } elige primero
     }
-    [main] quien pelea elige primero
+    [main] { $leads ->
+        [yes] eliges primero
+       *[no] { $main } elige primero
+    }
    *[turns] por turnos
     })
 munchkin-price-card = { $card }, que se jugará
@@ -370,6 +385,9 @@ munchkin-ask-raise-spoils = Paga una carta de tu mano por cada tesoro que prefie
 munchkin-ask-too-big = Solo un objeto Grande. Entrega alguno, o haz sitio.
 munchkin-ask-helper-first = ¿Quién corre primero? Solo cambian los nervios.
 munchkin-ask-pick-way = Elige el mal menor.
+munchkin-ask-pick-tax = Los demás perderán al menos otro tanto.
+munchkin-ask-owed = Faltan al menos { $gold } de oro por perder, objeto a objeto.
+munchkin-not-counted = aquí no cuenta
 munchkin-title-pick-hand = ¿Qué tiras?
 munchkin-title-pick-items = ¿Qué pierdes?
 munchkin-title-pick-trait = ¿Qué dejas de ser?

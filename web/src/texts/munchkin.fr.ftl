@@ -21,7 +21,7 @@ munchkin-short-armour = corps
 munchkin-short-foot = pieds
 munchkin-short-hand = main
 munchkin-big-items = Gros objets en jeu
-munchkin-new = neuf
+munchkin-new = nouvelle
 
 # Où une carte peut aller
 munchkin-to-fighters = → combattants
@@ -50,7 +50,7 @@ munchkin-no-main-only = dans ton combat
 munchkin-no-alone-only = seul au combat
 munchkin-no-fighters-only = si tu combats
 munchkin-no-after-rivals-escape = si un rival file
-munchkin-no-only-in-flight = en fuite
+munchkin-no-only-in-flight = avant de courir
 munchkin-no-after-own-failed-flight = si tu es pris
 munchkin-no-after-own-die = après ton dé
 munchkin-no-no-curse = après un sort
@@ -63,6 +63,8 @@ munchkin-for-monsters = Pour les monstres
 munchkin-on = Sur { $whom }
 munchkin-on-you = Sur toi
 munchkin-with = Avec { $what }
+munchkin-die-to = Le dé sur { $n }
+munchkin-helper-first = Demander à { $name } de courir d’abord
 munchkin-play-it = La jouer
 munchkin-become = Devenir { $what }
 munchkin-throw-away = La jeter
@@ -87,7 +89,9 @@ munchkin-power-rage = Rage : une carte pour +1
 munchkin-power-smite = Exorcisme : une carte pour +3
 munchkin-power-charm = Envoûter un monstre
 munchkin-power-backstab = Un couteau dans le dos
-munchkin-power-theft = Voler une petite chose
+    .on = Un couteau dans le dos de { $whom }
+munchkin-power-theft = Voler un petit objet
+    .on = Voler un petit objet à { $whom }
 munchkin-power-spell = Une carte pour +1 au dé
 munchkin-power-retry = Relancer une fois
 munchkin-power-buy = Acheter un trésor de plus
@@ -168,10 +172,17 @@ munchkin-turn-wrap-up = Derniers gestes, puis fin du tour.
 munchkin-turn-charity = Trop de cartes en main.
 munchkin-turn-open-fight = Ton combat.
     .how = Joue des cartes, demande de l’aide, ou compte : si tu perds, tu cours.
+    .ahead = Compte quand tu veux ; les autres auront leur dernier mot.
 munchkin-turn-flee-next = Cours ! Lequel d’abord ?
 munchkin-answer = Une offre attend ta réponse.
+munchkin-awaits-answer = On attend la réponse de { $name }.
+munchkin-die-rolls = Le dé roule.
+munchkin-theft = { $you ->
+    [yes] Tu essaies de voler. Le dé décide.
+   *[no] { $name } essaie de voler.
+    }
 munchkin-you-decide = À toi de décider.
-munchkin-you-died = Tu es mort jusqu’au prochain tour.
+munchkin-you-died = Te voilà dans la tombe, jusqu’au prochain tour.
 munchkin-you-win-by = Tu gagnes de { $by }.
 munchkin-you-lose-by = Tu perds de { $by }.
 munchkin-wins-by = { $several ->
@@ -251,7 +262,8 @@ munchkin-seconds = { $count ->
     [one] une seconde
    *[other] { $count } secondes
     }
-munchkin-not-asked = C’est aux autres. Le même temps pour tous.
+munchkin-not-asked = C’est aux autres.
+    .timed = C’est aux autres. Le même temps pour tous.
 munchkin-sitting-out = Tu passes ce combat.
 
 # Fuite
@@ -301,7 +313,10 @@ munchkin-price-treasures = { $count ->
         [yes] tu choisis d’abord
        *[no] { $helper } choisit d’abord
     }
-    [main] le combattant choisit d’abord
+    [main] { $leads ->
+        [yes] tu choisis d’abord
+       *[no] { $main } choisit d’abord
+    }
    *[turns] chacun son tour
     })
 munchkin-price-card = { $card }, à jouer
@@ -370,6 +385,9 @@ munchkin-ask-raise-spoils = Paie une carte de ta main par trésor que tu préfè
 munchkin-ask-too-big = Un seul Gros objet. Donnes-en un, ou fais de la place.
 munchkin-ask-helper-first = Qui court devant ? Ça ne change rien, à part les nerfs.
 munchkin-ask-pick-way = Choisis le moindre mal.
+munchkin-ask-pick-tax = Les autres devront perdre au moins autant.
+munchkin-ask-owed = Encore { $gold } or à perdre au moins, objet par objet.
+munchkin-not-counted = ne compte pas ici
 munchkin-title-pick-hand = Que jettes-tu ?
 munchkin-title-pick-items = Que perds-tu ?
 munchkin-title-pick-trait = Qu’est-ce que tu n’es plus ?

@@ -81,10 +81,11 @@ class PickHand(Demand, frozen=True):
 
 
 class PickItems(Demand, frozen=True):
-    """Lose so many of these cards in play."""
+    """Lose so many of these cards in play; one by one where gold is owed."""
 
     cards: tuple[CardId, ...]
     n: int
+    owed: int = 0  # gold still to be lost; 0: it is about cards, not gold
 
 
 class PickTrait(Demand, frozen=True):
@@ -105,6 +106,7 @@ class PickTax(Demand, frozen=True):
 
     cards: tuple[CardId, ...]
     first: bool = False
+    owed: int = 0  # gold still to be paid
 
 
 class TakeFrom(Demand, frozen=True):

@@ -100,7 +100,7 @@ def lose_gold(scene: Scene, frame: LoseGold) -> None:
         lose_items(scene, frame.seat, items, "lost")
         return
     scene.then(frame)
-    scene.ask(PickItems(items, 1, source=frame.source), frame.seat)
+    scene.ask(PickItems(items, 1, owed=frame.gold, source=frame.source), frame.seat)
 
 
 def _hand(scene: Scene, seat: Seat, effect: verbs.DiscardHand, source: CardId) -> None:
@@ -280,7 +280,7 @@ def pay_tax(scene: Scene, frame: PayTax) -> None:
         lose_levels(scene, seat, 1)
     else:
         scene.then(frame)
-        scene.ask(PickTax(items, source=frame.source), seat)
+        scene.ask(PickTax(items, owed=frame.left, source=frame.source), seat)
 
 
 def pay_item(scene: Scene, seat: Seat, item: CardId) -> None:

@@ -61,7 +61,8 @@ def _added(state: MunchkinState, deck: Deck, event: DieRolled) -> dict[str, Argu
     for part in event.bill.parts[1:]:
         card = power_card(deck, player, FleeBonus) if part.why == "trait" else part.card
         names = deck[card].name.items() if card is not None else ()
-        added.append({language: f"{part.n:+d} {name}" for language, name in names} or f"{part.n:+d}")
+        n = f"{part.n:+d}".replace("-", "–")
+        added.append({language: f"{n} {name}" for language, name in names} or n)
     return {"added": [*added], "parts": len(added)}
 
 

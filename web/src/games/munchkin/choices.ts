@@ -84,10 +84,14 @@ function wayOf(view: MunchkinView, names: readonly string[], kind: string, field
   return { key: JSON.stringify([kind, told]), kind, act, drop: dropOf(view, kind, field, value, settled), ...said(view, names, kind, field, value, settled) };
 }
 
+/** Is this way meant by a drop there? A basket always means giving, whatever else the card could do to whom it is for. */
+export const meant = (way: Way, target: string): boolean => (way.drop !== '' && way.drop === target) || (way.kind === 'GiveCard' && target === `give-${way.drop}`);
+
 /** Where on the table a card is dropped to mean this. */
 function dropOf(view: MunchkinView, kind: string, field: string, value: unknown, settled: Readonly<Record<string, unknown>>): string {
   if (field === 'side') return `side-${String(value)}`;
   if (typeof settled.foe === 'number') return field === 'foe' || view.board.fight?.foes.length === 1 ? `foe-${settled.foe}` : '';
+  if (kind === 'GiveCard') return settled.to === null ? 'discards' : `seat-${String(settled.to)}`;
   if (SEAT_FIELDS.includes(field)) return value === null ? 'middle' : `seat-${String(value)}`;
   if (kind === 'Play' && typeof settled.target === 'number') return `seat-${settled.target}`;
   if (kind === 'LayDown' || kind === 'Equip' || kind === 'Unequip') return `seat-${String(view.seat)}`;
@@ -98,12 +102,15 @@ function dropOf(view: MunchkinView, kind: string, field: string, value: unknown,
 function said(view: MunchkinView, names: readonly string[], kind: string, field: string, value: unknown, settled: Readonly<Record<string, unknown>>): Pick<Way, 'label' | 'tag'> {
   const what = field ? label(view, names, field, value) : '';
   const whom = typeof settled.target === 'number' ? label(view, names, 'target', settled.target) : '';
-  if (kind === 'UsePower') return { label: [words.find(`munchkin-power-${String(settled.power)}`) ?? t(`power-${String(settled.power)}`), whom, field === 'target' ? '' : what].filter(Boolean).join(' · '), tag: '' };
+  const power = `munchkin-power-${String(settled.power)}`;
+  if (kind === 'UsePower' && whom && words.find(`${power}.on`)) return { label: [t(`${power}.on`, { whom }), field === 'target' ? '' : what].filter(Boolean).join(' · '), tag: '' };
+  if (kind === 'UsePower') return { label: [words.find(power) ?? t(`power-${String(settled.power)}`), whom, field === 'target' ? '' : what].filter(Boolean).join(' · '), tag: '' };
   if (kind === 'Play' && field === 'side') return { label: t(value === 'fighters' ? 'munchkin-for-fighters' : 'munchkin-for-monsters'), tag: value === 'fighters' ? 'fighters' : 'monsters' };
   if (kind === 'Play' && field === 'foe') return { label: t('munchkin-on', { whom: what }), tag: 'monsters' };
   if (kind === 'Play' && (field === 'target' || (whom && !field))) return { label: settled.target === view.seat ? t('munchkin-on-you') : t('munchkin-on', { whom }), tag: 'anyone' };
   if (kind === 'Play' && typeof settled.foe === 'number') return { label: t('munchkin-on', { whom: foeName(view, settled.foe) }), tag: 'monsters' };
   const trait = kind === 'Play' && ['race', 'class'].includes(deck.face(settled.card as number).kind);
+  if (kind === 'Play' && field === 'number') return { label: t('munchkin-die-to', { n: Number(value) }), tag: 'play' };
   if (kind === 'Play') return { label: field ? t('munchkin-with', { what }) : trait ? (deck.face(settled.card as number).doubles ? t('munchkin-way-lay-down') : t('munchkin-become', { what: deck.name(settled.card as number) })) : t('munchkin-play-it'), tag: trait ? 'mat' : 'play' };
   if (kind === 'LayDown' && view.idle.includes(settled.card as number)) return { label: t('munchkin-way-carry'), tag: 'pack' };
   if (kind === 'GiveCard') return { label: value === null || settled.to === null ? t('munchkin-throw-away') : t('munchkin-give-to', { name: label(view, names, 'to', field ? value : settled.to) }), tag: value === null || settled.to === null ? 'discards' : 'give' };

@@ -49,7 +49,7 @@ class Deck {
 
   /** What the card says it does, line by line. */
   text(card: number): string[] {
-    return this.face(card).text.map((line) => line.map((piece) => words.tell(piece as Message)).join(' '));
+    return this.face(card).text.map((line) => line.map((piece) => words.tell(piece as Message)).join(' ').replace(/(?<=^|\s|\()-(?=\d)/g, '–'));
   }
 
   /** What it adds to a side when it is played there; undefined if that depends. */

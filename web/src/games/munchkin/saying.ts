@@ -2,7 +2,7 @@
 import { t, words } from '$lib/words.svelte';
 import type { MunchkinView, Wait } from '$lib/wire/munchkin';
 import { kebab } from './choices';
-import { asked, inWindow, isFighter, question } from './sight';
+import { asked, inWindow, isFighter, isSharing, offerMade, question } from './sight';
 
 export interface Saying { head: string; text: string; tone: 'mine' | 'bad' | '' }
 
@@ -18,11 +18,13 @@ export function saying(view: MunchkinView, names: readonly string[]): Saying {
   const text = toDo(view, names);
   if (me && !me.alive) return { head: t('munchkin-you-died'), text, tone: 'bad' };
   if (onPaper(view)) return { head: t('munchkin-you-decide'), text: '', tone: 'mine' };
-  if (board.fight && view.fight && !board.flight && !board.roll) return ofFight(view, names, text);
+  if (board.fight && view.fight && !board.flight && !board.roll && !isSharing(view)) return ofFight(view, names, text);
   const runner = board.flight?.queue[0] ?? (board.roll?.kind === 'flee' ? board.roll.seat : undefined);
   const running = runner !== undefined && (inWindow(view) || kindAsked(view) === 'flee-next'); // else somebody decides what being caught costs
   if (running) return runner === seat ? ofFlight(view) : { head: t('munchkin-runs', { name: names[runner] ?? '' }), text, tone: '' };
+  if (board.roll?.kind === 'theft' && inWindow(view)) return { head: t('munchkin-theft', { name: names[board.roll.seat] ?? '', you: board.roll.seat === seat ? 'yes' : 'no' }), text: '', tone: board.roll.seat === seat ? 'mine' : '' };
   const own = asked(view) && !inWindow(view);
+  if (own && offerMade(view)) return { head: text, text: '', tone: '' };
   const key = `munchkin-turn-${kindAsked(view)}`;
   const head = (own && words.find(key)) || t('munchkin-turn-of', { turn: board.turn, name: names[board.active] ?? '', you: board.active === seat ? 'yes' : 'no' });
   return { head, text: own && words.find(key) && !words.find(`${key}.how`) ? '' : text, tone: own ? 'mine' : '' };
@@ -33,7 +35,10 @@ function toDo(view: MunchkinView, names: readonly string[]): string {
   const wait: Wait | undefined = question(view) ?? view.waits[0];
   if (inWindow(view) || !wait) return '';
   if (view.board.offers.some((offer) => offer.to === view.seat)) return t('munchkin-answer');
-  return ((asked(view) ? words.find(`munchkin-turn-${kindAsked(view)}.how`) : undefined) ?? words.tell(wait.why, names));
+  const offered = offerMade(view);
+  if (offered) return t('munchkin-awaits-answer', { name: names[offered.to] ?? '' });
+  const key = `munchkin-turn-${kindAsked(view)}`;
+  return (asked(view) ? ((view.fight?.wins && words.find(`${key}.ahead`)) || words.find(`${key}.how`)) : undefined) ?? words.tell(wait.why, names);
 }
 
 /** Your own flight: to be rolled for, or as the die lies now. */

@@ -18,6 +18,9 @@ function bills(event: GameEvent): Bill[] {
   return 'bill' in event ? [event.bill] : [];
 }
 
+/** A sentence of the log; that a turn begins is no news, the head says it. */
+export interface Told extends Line { turn?: boolean }
+
 /** Did this cost the seat something it did not give away itself? */
 function befell(event: GameEvent, seat: number | null): boolean {
   if (event.type === 'ItemsMoved') return event.from_seat === seat && ['theft', 'taken', 'borrowed'].includes(event.why);
@@ -26,15 +29,17 @@ function befell(event: GameEvent, seat: number | null): boolean {
 }
 
 /** The story in sentences; a sentence with a sum is followed by its parts, and what befell the reader is strong. */
-export function explained(table: Table, seat: number | null): Line[] {
+export function explained(table: Table, seat: number | null): Told[] {
   const sums = new Map<number, string[]>();
   const hurt = new Set<number>();
+  const turns = new Map<number, boolean>();
   const me = seat === null ? '' : (table.names[seat] ?? '');
   for (const { n, event } of eventsOf(table, seat)) {
     if (befell(event, seat)) hurt.add(n);
+    turns.set(n, event.type === 'TurnBegan' && turns.get(n) !== false);
     const lines = bills(event).map(spelt).filter(Boolean);
     if (lines.length && event.type !== 'FightResolved') sums.set(n, [...(sums.get(n) ?? []), ...lines]);
   }
-  const lines: Line[] = storyLines(table, seat).map((line) => (me && hurt.has(line.n) && line.text.includes(me) ? { ...line, strong: true } : line));
+  const lines: Told[] = storyLines(table, seat).map((line) => ({ ...line, turn: turns.get(line.n), strong: !!me && hurt.has(line.n) && line.text.includes(me) }));
   return lines.flatMap((line, i) => (lines[i + 1]?.n !== line.n && sums.has(line.n) ? [line, ...sums.get(line.n)!.map((text) => ({ n: line.n, text: `· ${text}` }))] : [line]));
 }

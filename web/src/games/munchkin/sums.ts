@@ -5,7 +5,7 @@ import { deck, signed } from './deck.svelte';
 import { PART_ICONS, SLOT_ICONS } from './kinds';
 
 /** A line of a bill; why it is there at all is said on every screen, where it comes from only where there is room. */
-export interface Row { icon: string; name: string; small: string; why?: string; n: number; count?: number; ghost?: boolean }
+export interface Row { icon: string; name: string; small: string; why?: string; n: number; count?: number; ghost?: boolean; off?: boolean }
 export type Who = (seat: number) => string;
 
 export function rowOf(part: Part, who: Who, several: boolean): Row {
@@ -20,6 +20,20 @@ export function rowOf(part: Part, who: Who, several: boolean): Row {
 export function rowsOf(bill: Bill, who: Who): Row[] {
   const several = new Set(bill.parts.filter((part) => part.why === 'level').map((part) => part.seat)).size > 1;
   return bill.parts.map((part) => rowOf(part, who, several));
+}
+
+/** What usually counts for a fighter and does not in this fight: some monsters look at neither Levels nor dear things. */
+export function uncounted(view: MunchkinView, who: Who): Row[] {
+  const { main, helper } = view.board.fight!;
+  const counts = (part: Part) => view.fight!.ours.parts.some((one) => one.why === part.why && one.card === part.card && (one.seat === null || one.seat === part.seat));
+  const fighters = helper === null ? [main] : [main, helper];
+  return fighters.flatMap((seat) => view.strengths[seat]!.parts.filter((part) => part.n && !counts({ ...part, seat })).map((part) => ({ ...rowOf({ ...part, seat }, who, fighters.length > 1), why: t('munchkin-not-counted'), n: 0, off: true })));
+}
+
+/** What the monsters' cards say besides what being caught costs. */
+export function rulesOf(view: MunchkinView): string[] {
+  const foes = view.board.fight?.foes ?? [];
+  return foes.flatMap(({ card }) => deck.text(card).filter((line) => line && line !== penalty(card)).map((line) => (foes.length > 1 ? `${deck.name(card)} · ${line}` : line)));
 }
 
 /** The same with a fighter's items in one line, for small screens. */

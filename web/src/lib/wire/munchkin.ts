@@ -1376,11 +1376,12 @@ export interface PickHand {
   source: number | null;
 }
 
-/** Lose so many of these cards in play. */
+/** Lose so many of these cards in play; one by one where gold is owed. */
 export interface PickItems {
   type: "PickItems";
   cards: number[];
   n: number;
+  owed: number;
   source: number | null;
 }
 
@@ -1402,6 +1403,7 @@ export interface PickTax {
   type: "PickTax";
   cards: number[];
   first: boolean;
+  owed: number;
   source: number | null;
 }
 

@@ -175,15 +175,15 @@ hand-shown-to-all = { $seat } shows everybody the hand: { $cards }.
 hand-shown-hidden = { $seat } shows { $to_seat } the hand.
 die-rolled = { $seat } rolls { $die }{ $parts ->
     [0] { "" }
-   *[other] { " " }({ $added })
+   *[other] { " " }({ $added }), which makes { $total },
 }{ $why ->
-    [flee] { " " }to flee { $foe_card }: { $total }, needs { $needs }
-   *[table] { " " }for { $foe_card }: { $total }
+    [flee] { " " }to flee { $foe_card }; { $needs } needed
+   *[table] { " " }for { $foe_card }
 }.
 die-rolled-theft = { $seat } rolls { $die }{ $parts ->
     [0] { "" }
-   *[other] { " " }({ $added })
-} to steal: { $total }, needs { $needs }.
+   *[other] { " " }({ $added }), which makes { $total },
+} to steal; { $needs } needed.
 die-set = { $seat } turns the die to { $die } with { $card }.
 fighter-escaped = { $seat } escapes { $card }{ $how ->
     [spared] , who cannot be bothered
@@ -526,7 +526,7 @@ card-linger = { $until ->
        *[no] { $strength } in your next fight.
     }
 }
-card-tax = Lose an item of your choice. Every rival loses items worth at least as much; being poorer, all of them and a level.
+card-tax = Lose an item of your choice. Every rival loses items worth at least as much; whoever has not that much loses all of them, and a level.
 card-helper-levels = As helper, rise a level for each monster killed. It may be the last one.
 card-any-big = Any number of Big items.
 card-hand-limit = Hand limit { $n }.

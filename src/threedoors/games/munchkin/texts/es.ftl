@@ -178,15 +178,15 @@ hand-shown-to-all = { $seat } enseña la mano a todos: { $cards }.
 hand-shown-hidden = { $seat } enseña la mano a { $to_seat }.
 die-rolled = { $seat } saca { $die }{ $parts ->
     [0] { "" }
-   *[other] { " " }({ $added })
+   *[other] { " " }({ $added }), es decir { $total },
 }{ $why ->
-    [flee] { " " }para huir de { $foe_card }: { $total }, necesita { $needs }
-   *[table] { " " }por { $foe_card }: { $total }
+    [flee] { " " }para huir de { $foe_card }; hace falta { $needs }
+   *[table] { " " }por { $foe_card }
 }.
 die-rolled-theft = { $seat } saca { $die }{ $parts ->
     [0] { "" }
-   *[other] { " " }({ $added })
-} para robar: { $total }, necesita { $needs }.
+   *[other] { " " }({ $added }), es decir { $total },
+} para robar; hace falta { $needs }.
 die-set = { $seat } pone el dado en { $die } con { $card }.
 fighter-escaped = { $seat } se escapa de { $card }{ $how ->
     [spared] , que no tiene ganas de correr
@@ -541,7 +541,7 @@ card-linger = { $until ->
        *[no] { $strength } en tu próximo combate.
     }
 }
-card-tax = Pierde un objeto a tu elección. Cada rival pierde por al menos ese valor; si es más pobre, todo y un nivel.
+card-tax = Pierde un objeto a tu elección. Cada rival pierde objetos por al menos ese valor; quien no llegue, todo y un nivel.
 card-helper-levels = Al ayudar, sube un nivel por monstruo muerto. Puede ser el último.
 card-any-big = Cuantos objetos grandes quieras.
 card-hand-limit = Límite de mano: { $n }.

@@ -178,15 +178,15 @@ hand-shown-to-all = { $seat } montre sa main à tout le monde : { $cards }.
 hand-shown-hidden = { $seat } montre sa main à { $to_seat }.
 die-rolled = { $seat } fait { $die }{ $parts ->
     [0] { "" }
-   *[other] { " " }({ $added })
+   *[other] { " " }({ $added }), donc { $total },
 }{ $why ->
-    [flee] { " " }pour fuir { $foe_card } : { $total }, il faut { $needs }
-   *[table] { " " }pour { $foe_card } : { $total }
+    [flee] { " " }pour fuir { $foe_card } ; il faut { $needs }
+   *[table] { " " }pour { $foe_card }
 }.
 die-rolled-theft = { $seat } fait { $die }{ $parts ->
     [0] { "" }
-   *[other] { " " }({ $added })
-} pour voler : { $total }, il faut { $needs }.
+   *[other] { " " }({ $added }), donc { $total },
+} pour voler ; il faut { $needs }.
 die-set = { $seat } tourne le dé sur { $die } avec { $card }.
 fighter-escaped = { $seat } échappe à { $card }{ $how ->
     [spared] , qui n’a pas envie de courir
@@ -376,7 +376,7 @@ not-now = Pas à ce moment ({ $rule }).
 not-yours = Ce choix ne t’appartient pas ({ $rule }).
 only-in-fight = Il faut un combat en cours ({ $rule }).
 not-in-fight = Pas pendant un combat ({ $rule }).
-own-turn-only = Seulement à ton tour, ou à la réception ({ $rule }).
+own-turn-only = Seulement à ton tour, ou à l’instant où tu la reçois ({ $rule }).
 no-target = Il n’y a rien ni personne à viser ({ $rule }).
 monster-needs-card = Un monstre ne s’invite qu’avec une autre carte, ou mort-vivant parmi les morts-vivants ({ $rule }).
 monster-for-trouble = Un monstre de ta main attend que tu cherches la bagarre, après une porte sans personne derrière ({ $rule }).
@@ -492,7 +492,7 @@ card-lose-best = Perds { $used_in_hand ->
 } au plus gros bonus.
 card-lose-worth = Perds des objets valant { $gold } ou plus en tout ; s’ils valent moins, tous.
 card-discard-hand = Défausse { $half ->
-    [yes] la moitié de ta main, arrondie en plus
+    [yes] la moitié de ta main, arrondie vers le haut
    *[no] { $n ->
         [0] toute ta main
         [one] 1 carte de ta main
@@ -541,7 +541,7 @@ card-linger = { $until ->
        *[no] { $strength } à ton prochain combat.
     }
 }
-card-tax = Perds un objet de ton choix. Chaque rival en perd pour au moins autant ; plus pauvre, tous et un niveau.
+card-tax = Perds un objet de ton choix. Chaque rival en perd pour au moins autant ; qui n’a pas de quoi perd tout, et un niveau.
 card-helper-levels = En aidant, gagne un niveau par monstre tué. Même le dernier.
 card-any-big = Autant de gros objets que tu veux.
 card-hand-limit = Limite de main : { $n }.
