@@ -31,9 +31,18 @@ export function levelName(level: string): string {
   return words.find(`bot-${level.split(':')[0]}`) ?? level;
 }
 
+// A long game has thousands of sentences: each is put together once, and anew only when words, names or reader change.
+let kept = { book: words.book, reader: '', lines: new WeakMap<Numbered, Line[]>() };
+
 /** The log in sentences: what the game told this seat, what the house arranged, what hands said. */
 export function storyLines(table: Table, seat: number | null): Line[] {
-  return table.story.flatMap((entry) => told(table, seat, entry).map((text) => ({ n: entry.n, text })));
+  const reader = [table.id, seat, ...table.names].join('\n');
+  if (kept.book !== words.book || kept.reader !== reader) kept = { book: words.book, reader, lines: new WeakMap() };
+  return table.story.flatMap((entry) => {
+    const lines = kept.lines.get(entry) ?? told(table, seat, entry).map((text) => ({ n: entry.n, text }));
+    kept.lines.set(entry, lines);
+    return lines;
+  });
 }
 
 function told(table: Table, seat: number | null, entry: Numbered): string[] {

@@ -34,6 +34,11 @@ class Words {
     return this.#bundle !== undefined;
   }
 
+  /** The words as they are now: another object after a change of language, or when a game was entered. */
+  get book(): object | undefined {
+    return this.#bundle;
+  }
+
   /** Fetch what is needed to speak, in this language, of the house and of the rooms entered so far. */
   async speak(language: Language): Promise<void> {
     const shared = SHARED[`../../../src/threedoors/texts/${language}.ftl`];
