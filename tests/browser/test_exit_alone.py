@@ -17,16 +17,21 @@ def test_the_first_level_is_clicked_out_and_the_next_door_opens(page: Page, hous
     page.goto(house)
     page.get_by_role("button", name="Play now").nth(2).click()
     expect(page.locator(".note")).to_contain_text("always in that order")  # the idea this level introduces
-    for piece in hands.pieces(levels.ADVENTURE, levels.ADVENTURE_WAY):
+    expect(page.get_by_text("First time here?")).to_be_visible()
+    first, *others = hands.pieces(levels.ADVENTURE, levels.ADVENTURE_WAY)
+    hands.lay(page, first)
+    expect(page.get_by_text("First time here?")).to_have_count(0)
+    for piece in others:
         hands.lay(page, piece)
     hands.is_out(page)
     expect(page.get_by_text("and fewer cannot be done: proved")).to_be_visible()
     expect(page.get_by_text("1 of 50 doors open")).to_be_visible()
     page.get_by_role("button", name="Next door: Adventure").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Adventure\u00a02")
+    expect(page.get_by_text("First time here?")).to_have_count(0)
     page.get_by_role("button", name="Levels").click()
-    first = re.compile("^Adventure.1 · grade 1 · at least 5 tiles · best")
-    expect(page.get_by_role("button", name=first)).to_be_visible()
+    told = re.compile("^Adventure.1 · grade 1 · at least 5 tiles · best")
+    expect(page.get_by_role("button", name=told)).to_be_visible()
 
 
 def test_the_level_of_the_day_is_the_one_python_names(page: Page, house: str) -> None:
@@ -77,6 +82,15 @@ def test_a_level_is_tapped_out_with_a_finger_on_a_phone(browser: Browser, house:
         for piece in hands.pieces(levels.EXACT, levels.EXACT_WAY):
             hands.lay_by_touch(page, piece)
         hands.is_out(page)
+
+
+def test_a_phone_on_its_side_shows_everything_and_a_button_to_lay(browser: Browser, house: str) -> None:
+    with hands.person(browser, width=740, height=360, has_touch=True, is_mobile=True) as context:
+        page = context.new_page()
+        hands.open_level(page, house, levels.EXACT)
+        for part in (*page.locator(".tray button").all(), *page.locator(".acts button").all(), page.locator(".note")):
+            expect(part).to_be_in_viewport(ratio=1)
+        hands.lay_by_touch(page, hands.pieces(levels.EXACT, levels.EXACT_WAY)[0])
 
 
 def test_a_tile_is_dragged_by_a_finger_and_floats_above_it(browser: Browser, house: str) -> None:
@@ -166,6 +180,10 @@ def test_undo_and_clear_lead_back(page: Page, house: str) -> None:
     page.get_by_role("button", name="Undo").click()
     hands.lies(page, one)
     hands.lies(page, two)
+    page.locator('[data-tile="L5"]').click()
+    page.get_by_role("button", name="Undo").click()  # what is in the hand goes back first
+    expect(page.locator(".tray .held")).to_have_count(0)
+    hands.lies(page, two)
     page.get_by_role("button", name="Undo").click()
     expect(page.locator('[data-tile="I3"]')).to_be_enabled()
     hands.lies(page, one)
@@ -194,7 +212,7 @@ def test_a_level_that_makes_no_sense_is_refused_with_the_reason(page: Page, hous
     page.get_by_role("button", name="Invite").nth(2).click()
     page.get_by_role("button", name="House rules").click()
     hands.play_as(page, "Alone")
-    expect(page.get_by_text("The house picks the level.").last).to_be_visible()
+    expect(page.get_by_text(f"Now: {levels.ADVENTURE}")).to_be_visible()
     hands.take_level(page, "K10 F3 D7 Z99 H7")
     expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("'Z99' is no cell")
 
@@ -214,6 +232,33 @@ def test_the_first_steps_are_played_to_their_end(browser: Browser, house: str, l
             hands.turn_with_keys(page, piece)
             page.locator(f'[data-cell="{piece.held_by}"]').click()
         hands.is_out(page, out)
+
+
+def test_a_tile_of_four_lies_with_its_middle_where_it_is_pointed_at(page: Page, house: str) -> None:
+    hands.open_level(page, house, levels.EXACT)
+    page.locator('[data-tile="I4"]').click()
+    hover(page, "F6", across=0.2)
+    expect(page.locator(".note")).to_contain_text("I4 on D6-E6-F6-G6")
+    hover(page, "F6", across=0.8)
+    expect(page.locator(".note")).to_contain_text("I4 on E6-F6-G6-H6")
+
+
+def hover(page: Page, cell: str, across: float) -> None:
+    box = page.locator(f'[data-cell="{cell}"]').bounding_box()
+    assert box
+    page.mouse.move(box["x"] + across * box["width"], box["y"] + box["height"] / 2)
+
+
+def test_a_tile_turned_over_a_marked_place_lies_exactly_there(page: Page, house: str) -> None:
+    """The coach says: turn it until it fits. So it does, wherever in the place it was pointed at."""
+    page.goto(f"{house}/first-steps/dungeon_exit")
+    page.locator('[data-tile="I4"]').click()
+    page.locator('[data-cell="C6"]').hover()
+    expect(page.locator(".notes .note")).to_contain_text("I4 on B6-C6-D6-E6")
+    page.keyboard.press("r")
+    expect(page.locator(".notes .note")).to_contain_text("Links up: Door to Key")
+    page.locator('[data-cell="C6"]').click()
+    expect(page.locator('[data-cell="C4"]')).to_have_attribute("aria-label", "C4, tile I4, lit")
 
 
 def test_a_hint_from_the_drawer_of_a_phone_stays_on_the_board(browser: Browser, house: str) -> None:

@@ -12,6 +12,8 @@ from tests.browser.hands import sit_beside
 
 Two = tuple[Page, Page]
 
+WAITED_MS = 4_000  # before both are ready
+
 
 @pytest.fixture
 def two(browser: Browser) -> Iterator[Two]:
@@ -34,8 +36,10 @@ def test_e14_a_race_shows_the_rivals_progress_and_opens_both_boards_at_the_end(t
     ines, malik = two
     sit_down(two, house, levels.FIRST, "Race")
     expect(malik.locator('[data-cell="K10"]')).to_have_count(0)  # the level shows when both are ready
+    ines.wait_for_timeout(WAITED_MS)
     for page in two:
         page.get_by_role("button", name="Ready!").click()
+    expect(ines.get_by_role("timer")).to_have_text(re.compile("0:0[0-2]"))  # nobody pays for the wait before
     way = hands.pieces(levels.FIRST, levels.FIRST_WAY)
     for piece in way[:3]:
         hands.lay(malik, piece)

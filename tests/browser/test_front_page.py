@@ -106,3 +106,16 @@ def test_the_rules_are_printed_without_a_button_in_ink_on_paper(page: Page, hous
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     assert page.locator("button:visible, .btn:visible").count() == 0
     assert page.evaluate("getComputedStyle(document.body).backgroundColor") == "rgb(255, 255, 255)"
+
+
+def test_each_door_offers_its_own_first_steps_to_who_was_never_behind_it(page: Page, house: str) -> None:
+    page.goto(house)
+    offers = page.get_by_role("link", name="First steps (")
+    expect(offers).to_have_count(3)
+    page.evaluate("localStorage.setItem('threedoors.knock.played', 'true')")
+    page.evaluate("localStorage.setItem('threedoors.exit.records', '{}')")  # nothing solved yet
+    page.reload()
+    expect(page.get_by_role("link", name="First steps (Munchkin)")).to_be_visible()
+    expect(offers).to_have_count(2)
+    page.get_by_role("link", name="First steps (Dungeon Exit)").click()
+    expect(page.locator(".coach .paper")).to_be_visible()

@@ -19,6 +19,7 @@ from threedoors.lab.balance_knock import Cell, Result
 from threedoors.lab.knock_runs import Keeps
 from threedoors.lab.knock_tuner import tune
 from threedoors.lab.ledger import played
+from threedoors.lab.shares import interval
 
 
 def test_a_keep_in_the_arena_is_the_keep_greedy_bots_play_at_a_table() -> None:
@@ -52,9 +53,9 @@ def test_spells_are_weighed_in_a_keep_of_an_adventure(tmp_path: Path) -> None:
 
 
 def test_the_interval_is_wilsons() -> None:
-    low, high = balance_knock_page.interval(80, 100)
+    low, high = interval(80, 100)
     assert (round(low, 1), round(high, 1)) == (71.1, 86.7)
-    assert balance_knock_page.interval(0, 0) == (0.0, 100.0)
+    assert interval(0, 0) == (0.0, 100.0)
 
 
 def test_the_page_has_a_row_for_every_number_of_players_and_names_what_misses_the_aim(tmp_path: Path) -> None:

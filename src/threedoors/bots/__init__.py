@@ -37,6 +37,7 @@ class Bot(ABC):
 
     level: ClassVar[str]
     default_budget: ClassVar[int | None] = None  # playouts a decision; None: it counts none
+    rests: ClassVar[float] = 0  # in pauses, after each act at a live table: where all act at once, people keep up
 
     def __init__(self, game: AnyGame, budget: int | None = None) -> None:
         self.game = game

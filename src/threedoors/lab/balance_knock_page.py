@@ -2,7 +2,6 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from math import sqrt
 from pathlib import Path
 from statistics import mean
 from typing import Final
@@ -10,8 +9,8 @@ from typing import Final
 from threedoors.bots.knock.thinker import Thinker
 from threedoors.games.knock.state import SPELLS
 from threedoors.lab.balance_knock import LEVELS, PLAYERS, SPELL_CELL, Result, cells
+from threedoors.lab.shares import interval
 
-Z: Final = 1.96  # 95 %
 CAUSES: Final = ("alarm", "hall", "tokens", "cards")
 TARGETS: Final = {1: (75, 85), 2: (60, 70), 3: (45, 55), 4: (25, 40)}  # four players
 LEAST_TOKENS: Final = 3  # percent of the losses
@@ -41,16 +40,6 @@ def write(found: Found, page: Path) -> None:
     pictures = _plots(found, page)
     page.write_text("\n".join(_lines(found, pictures)) + "\n", encoding="utf-8")
     print(f"Written: {page}")
-
-
-def interval(won: int, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson), in percent."""
-    if not games:
-        return 0.0, 100.0
-    share, z2 = won / games, Z * Z
-    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    reach = Z * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return 100 * (middle - reach), 100 * (middle + reach)
 
 
 def percent_won(games: Sequence[Result]) -> float:

@@ -2,15 +2,14 @@
 
 from collections import Counter
 from collections.abc import Sequence
-from math import sqrt
 from pathlib import Path
 from statistics import mean, median
 from typing import Final
 
 from threedoors.games.munchkin.cards import house_deck
 from threedoors.lab.balance_munchkin import PLAYERS, TABLE, Result
+from threedoors.lab.shares import interval
 
-Z: Final = 1.96  # 95 %
 STUCK_TURNS: Final = 5  # own turns begun on the last level but one before we call a game stuck
 Found = dict[str, list[Result]]
 
@@ -21,16 +20,6 @@ def write(found: Found, page: Path) -> None:
     pictures = _plots(found, page)
     page.write_text("\n".join(_lines(found, pictures)) + "\n", encoding="utf-8")
     print(f"Written: {page}")
-
-
-def interval(won: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share (Wilson), in percent."""
-    if not games:
-        return 0.0, 100.0
-    share, z2 = won / games, Z * Z
-    middle = (share + z2 / (2 * games)) / (1 + z2 / games)
-    reach = Z * sqrt(share * (1 - share) / games + z2 / (4 * games * games)) / (1 + z2 / games)
-    return 100 * (middle - reach), 100 * (middle + reach)
 
 
 def _lines(found: Found, pictures: Sequence[str]) -> list[str]:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
+from threedoors.bots import seat_bot
 from threedoors.core import Refused
 from threedoors.tables.head import Head
 from threedoors.tables.play import judged
@@ -78,13 +79,16 @@ class BotPlay:
 
     async def _idea(self, table: Table, head: Head) -> Idea | None:
         """What the bots think of the table now; the pause runs while they think."""
-        pause = asyncio.sleep((self._pace or _pace_of(head)).drawn(self._house.entropy(1)[0]))
+        pause = asyncio.sleep(self._pause(head))
         work = self._house.workers.think(head.game, sitters(table, head), self._house.entropy(32))
         idea, _ = await asyncio.gather(work, pause)
         return idea
 
+    def _pause(self, head: Head) -> float:
+        return (self._pace or _pace_of(head)).drawn(self._house.entropy(1)[0])
+
     async def _act(self, table: Table, head: Head, idea: Idea) -> bool:
-        """Do it, if the table still stands as it was seen; a wait for the commit keeps acts in step."""
+        """Do it, if the table still stands as it was seen, and rest; a wait for the commit keeps acts in step."""
         if table.head.state is not head.state or not may_play(table):
             return True
         action = table.rules.game.decode_action(idea.action)
@@ -92,7 +96,9 @@ class BotPlay:
         if isinstance(verdict, Refused):
             log.warning("a bot was refused", extra={"table": table.id, "why": verdict.why})
             return False
-        return await self._house.written(table, verdict)
+        written = await self._house.written(table, verdict)
+        await asyncio.sleep(self._pause(head) * seat_bot(table.rules.game, head.seats[action.seat].bot).rests)
+        return written
 
 
 def may_play(table: Table) -> bool:

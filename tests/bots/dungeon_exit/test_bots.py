@@ -63,3 +63,8 @@ def test_e9_a_bot_lays_the_bridge_its_path_needs() -> None:
 @pytest.mark.parametrize("bot", ["stroller", "walker", "runner"])
 def test_a_bot_alone_begins_with_a_tile(bot: str) -> None:
     assert isinstance(act(solo(), 0, bot), PlaceTile)
+
+
+def test_a_weaker_bot_rests_longer_so_that_people_can_win_a_race() -> None:
+    stroller, walker, runner = (seat_bot(GAME, level).rests for level in ("stroller", "walker", "runner"))
+    assert stroller > walker > runner

@@ -23,6 +23,7 @@ from tests.games.munchkin.tables import (
     resolve,
     table,
     theirs,
+    told,
     traits,
     used,
     wait,
@@ -30,6 +31,7 @@ from tests.games.munchkin.tables import (
 )
 from threedoors.games.munchkin import actions as a
 from threedoors.games.munchkin import asks
+from threedoors.games.munchkin.events.curses import NothingHappened
 from threedoors.games.munchkin.state import MunchkinState
 
 
@@ -162,6 +164,15 @@ def test_a_night_shift_allows_two_classes(name: str) -> None:
 def test_a_small_curse_costs_a_level(name: str) -> None:
     assert level(cursed(name, "L4")) == 3
     assert level(everybody_passes(open_door(table("L4", "L1", "L1", doors=name)))) == 3
+
+
+def test_m2_a_curse_that_finds_nobody_lower_to_push_says_so() -> None:
+    state = act(table("L1", "L1 hand c01", "L1"), a.Play(1, card("c01"), target=0))
+    for seat in asked(state):
+        events = told(state, a.Pass(seat, wait=wait(state)))
+        state = act(state, a.Pass(seat, wait=wait(state)))
+    assert NothingHappened(0, card("c01")) in events
+    assert level(state) == 1
 
 
 @plays("c03")

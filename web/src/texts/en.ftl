@@ -98,6 +98,5 @@ come-by-words = Somebody said two words to you?
 your-name = Your name
 awaited = your turn
 first-time = First time here?
-    .how = Knock teaches itself in three minutes.
 move-in = A code from your other device?
     .go = Sit here

@@ -98,6 +98,5 @@ come-by-words = ¿Te dijeron dos palabras?
 your-name = Tu nombre
 awaited = te toca
 first-time = ¿Primera vez?
-    .how = Knock se aprende jugando, en tres minutos.
 move-in = ¿Un código de tu otro aparato?
     .go = Sentarme

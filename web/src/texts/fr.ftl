@@ -98,6 +98,5 @@ come-by-words = On t’a dit deux mots ?
 your-name = Ton nom
 awaited = c’est à toi
 first-time = Première fois ?
-    .how = Knock s’apprend en trois minutes, en jouant.
 move-in = Un code de ton autre appareil ?
     .go = M’asseoir

@@ -30,6 +30,7 @@ gestured-stop = { $who } holds up a hand: stop!
 gestured-hurry = { $who } taps the wrist: hurry.
 gestured-count = { $who } shows { $number } fingers.
 table-of = { $name }’s table
+    .yours = Your table
 house-rules = House rules
     .host = Only the host can change them.
 chairs = Chairs

@@ -30,6 +30,7 @@ gestured-stop = { $who } levanta la mano: ¡alto!
 gestured-hurry = { $who } se toca la muñeca: rápido.
 gestured-count = { $who } enseña { $number } dedos.
 table-of = La mesa de { $name }
+    .yours = Tu mesa
 house-rules = Reglas de la casa
     .host = Solo el anfitrión puede cambiarlas.
 chairs = Sillas

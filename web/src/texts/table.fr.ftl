@@ -30,6 +30,7 @@ gestured-stop = { $who } lève la main : stop !
 gestured-hurry = { $who } tapote son poignet : vite.
 gestured-count = { $who } montre { $number } doigts.
 table-of = La table de { $name }
+    .yours = Ta table
 house-rules = Règles maison
     .host = Seul l’hôte peut les changer.
 chairs = Chaises

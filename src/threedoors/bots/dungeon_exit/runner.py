@@ -8,6 +8,7 @@ class Runner(Pathfinder):
 
     level = "runner"
     strays = 8
+    rests = 0.5
 
 
 BOT = Runner

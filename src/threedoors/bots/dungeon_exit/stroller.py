@@ -8,6 +8,7 @@ class Stroller(Pathfinder):
 
     level = "stroller"
     strays = 45
+    rests = 2
 
 
 BOT = Stroller

@@ -8,6 +8,7 @@ class Walker(Pathfinder):
 
     level = "walker"
     strays = 25
+    rests = 1.5
 
 
 BOT = Walker

@@ -26,18 +26,20 @@ def gain_levels(scene: Scene, seat: Seat, n: int, why: str, may_win: bool = Fals
         scene.tell(LevelGained(seat, level - player.level, level, why))
 
 
-def lose_levels(scene: Scene, seat: Seat, n: int) -> None:
-    """Fall, never below 1 (M2)."""
-    drop_to(scene, seat, scene.player(seat).level - n)
+def lose_levels(scene: Scene, seat: Seat, n: int) -> bool:
+    """Fall, never below 1 (M2); was there anything to lose?"""
+    return drop_to(scene, seat, scene.player(seat).level - n)
 
 
-def drop_to(scene: Scene, seat: Seat, level: int) -> None:
-    """Fall to a level; never rise to it (M1a)."""
+def drop_to(scene: Scene, seat: Seat, level: int) -> bool:
+    """Fall to a level; never rise to it (M1a). Was it a fall?"""
     player = scene.player(seat)
     level = max(1, level)
-    if level < player.level:
-        scene.change_player(seat, level=level)
-        scene.tell(LevelLost(seat, player.level - level, level))
+    if level >= player.level:
+        return False
+    scene.change_player(seat, level=level)
+    scene.tell(LevelLost(seat, player.level - level, level))
+    return True
 
 
 def check_victory(scene: Scene) -> None:

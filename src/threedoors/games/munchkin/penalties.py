@@ -38,15 +38,18 @@ def happen(scene: Scene, frame: Happen) -> None:
 
 
 def _levels(scene: Scene, seat: Seat, effect: verbs.LoseLevels, source: CardId) -> None:
-    lose_levels(scene, seat, effect.n)
+    if not lose_levels(scene, seat, effect.n):
+        scene.tell(NothingHappened(seat, source))
 
 
 def _drop(scene: Scene, seat: Seat, effect: verbs.DropToLevel, source: CardId) -> None:
-    drop_to(scene, seat, effect.n)
+    if not drop_to(scene, seat, effect.n):
+        scene.tell(NothingHappened(seat, source))
 
 
 def _drop_to_lowest(scene: Scene, seat: Seat, effect: verbs.DropToLowest, source: CardId) -> None:
-    drop_to(scene, seat, lowest_level(scene.board))
+    if not drop_to(scene, seat, lowest_level(scene.board)):
+        scene.tell(NothingHappened(seat, source))
 
 
 def _die(scene: Scene, seat: Seat, effect: verbs.Die, source: CardId) -> None:

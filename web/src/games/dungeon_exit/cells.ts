@@ -6,6 +6,7 @@ export const S = 60; // one cell, in units of the drawing
 export const BRIDGE = 'bridge'; // taken up and laid like a tile of one cell
 
 export interface Cell { board: number; x: number; y: number }
+export interface Spot extends Cell { off: Step } // where in the cell a pointer is, seen from its middle: half a cell at most
 export type Step = readonly [number, number]; // right, down
 export interface Point { x: number; y: number }
 

@@ -2,7 +2,7 @@
 
    A finger hides what it points at, so a tile dragged by touch floats above it; a mouse lays with one click, a finger
    moves the tile first and lays it by a button, for fingers miss. */
-import { BRIDGE, nameOf, S, SIZE, type Cell } from './cells';
+import { BRIDGE, nameOf, S, SIZE, type Cell, type Spot } from './cells';
 import type { Hands } from './hands.svelte';
 
 const FAR = 8; // pixels: less is a tap
@@ -12,6 +12,7 @@ export interface Drag { x: number; y: number; fromX: number; fromY: number; poin
 
 export class Fingers {
   drag = $state.raw<Drag>();
+  touched = $state(false); // the last that pressed was a finger: it needs a button to lay
   #boards = new Map<number, SVGSVGElement>();
   #dropped = ''; // the tile just dropped: if that was where it was taken, a click follows that means nothing
 
@@ -24,13 +25,13 @@ export class Fingers {
   }
 
   /** The cell at a place of the screen, on any board that shows. */
-  cellUnder(x: number, y: number): Cell | undefined {
+  cellUnder(x: number, y: number): Spot | undefined {
     for (const [board, svg] of this.#boards) {
       const matrix = svg.getScreenCTM()?.inverse();
       if (!matrix) continue;
       const at = new DOMPoint(x, y).matrixTransform(matrix);
-      const cell = { board, x: Math.floor(at.x / S), y: Math.floor(at.y / S) };
-      if (cell.x >= 0 && cell.y >= 0 && cell.x < SIZE && cell.y < SIZE) return cell;
+      const [cx, cy] = [Math.floor(at.x / S), Math.floor(at.y / S)];
+      if (cx >= 0 && cy >= 0 && cx < SIZE && cy < SIZE) return { board, x: cx, y: cy, off: [at.x / S - cx - 0.5, at.y / S - cy - 0.5] };
     }
     return undefined;
   }
@@ -74,17 +75,17 @@ export class Fingers {
   }
 
   /** A tap on the board: lays, takes up, turns or moves what is held. */
-  tap(cell: Cell, mouse: boolean): void {
+  tap(cell: Spot, mouse: boolean): void {
     const { hands } = this;
     hands.cursor = cell;
     if (!hands.held) return void (hands.pick(cell) || hands.takeBridge(cell));
     if (mouse || hands.held.tile === BRIDGE) {
-      hands.move(hands.meant(cell));
+      hands.point(cell);
       return void hands.lay();
     }
     if (this.#isHeldAt(cell)) return hands.turn();
     if ((!hands.held.at || !hands.moved) && hands.pick(cell)) return;
-    hands.move(hands.meant(cell));
+    hands.point(cell);
   }
 
   // --- moving, up, gone ------------------------------------------------------------------------------
@@ -97,14 +98,13 @@ export class Fingers {
     if (far && !drag.far) drag.started();
     this.drag = { ...drag, x: event.clientX, y: event.clientY, far };
     const cell = this.cellUnder(event.clientX, event.clientY - (drag.touch ? LIFT : 0));
-    if (far && hands.held) hands.move(cell && hands.meant(cell));
+    if (far) hands.point(cell);
   };
 
   #hover(event: PointerEvent): void {
-    const { held } = this.hands;
-    if (!held || event.pointerType !== 'mouse') return;
+    if (!this.hands.held || event.pointerType !== 'mouse') return;
     const cell = this.cellUnder(event.clientX, event.clientY);
-    if (cell && (!held.at || nameOf(cell) !== nameOf(held.at))) this.hands.move(this.hands.meant(cell));
+    if (cell) this.hands.point(cell);
   }
 
   readonly ups = (event: PointerEvent): void => {
@@ -117,8 +117,9 @@ export class Fingers {
     else if (hands.held) hands.putBack();
   };
 
-  /** A second finger while one carries: turn. */
+  /** Anything presses anywhere; a second finger while one carries turns. */
   readonly downs = (event: PointerEvent): void => {
+    this.touched = event.pointerType !== 'mouse';
     if (this.drag?.far && event.pointerId !== this.drag.pointer) this.hands.turn();
   };
 

@@ -5,16 +5,18 @@
    The only sums here are where cells are and that a tile is kept from sticking out over the edge. */
 import { play } from '$lib/sound';
 import type { Action, ExitView, Prospect, WouldBreak } from '$lib/wire/dungeon_exit';
-import { BRIDGE, cellOf, lying, nameOf, SIZE, type Cell, type Step } from './cells';
+import { BRIDGE, cellOf, lying, nameOf, SIZE, type Cell, type Spot, type Step } from './cells';
 import { Fingers } from './fingers.svelte';
 import { Foresight } from './foresight.svelte';
 import { openValues } from './sight';
 import { wayBack, type Snapshot } from './undo';
 
 const MEMORY = 60; // undos kept
+const SLACK = 0.12; // of a cell: a pointer as near to its middle means the middle
 
 type Turn = WouldBreak['turn'];
-export interface Held { tile: string; turn: Turn; flipped: boolean; grab: number; from: 'tray' | 'board'; at?: Cell }
+/** `at` is where the cell it is held by lies; `aim` the cell it was shown or turned over, from which the edge or a place spoken of may have drawn it. */
+export interface Held { tile: string; turn: Turn; flipped: boolean; grab: number; from: 'tray' | 'board'; at?: Cell; aim?: Cell }
 
 /** The table these hands are at. */
 export interface Desk {
@@ -77,9 +79,8 @@ export class Hands {
 
   choose(tile: string, at?: Cell): void {
     if (!this.free) return;
-    const { turn, flipped } = this.way(tile);
-    const grab = Math.floor((this.shape(tile, turn, flipped).length - 1) / 2);
-    this.#hold({ tile, turn, flipped, grab, from: 'tray', at });
+    const way = { tile, ...this.way(tile) };
+    this.#hold({ ...way, grab: this.#middle(way), from: 'tray', at });
     play('lift');
   }
 
@@ -102,19 +103,54 @@ export class Hands {
   turn(back = false): void {
     if (!this.held) return;
     const turn = ((this.held.turn + (back ? 3 : 1)) % 4) as Turn;
-    this.#hold({ ...this.held, turn });
+    this.#swing({ ...this.held, turn });
     play('spin');
   }
 
   flip(): void {
     if (!this.held || this.desk.view().level?.rotation_only) return;
     const { turn, flipped } = this.held; // what lies left and right on the screen changes places, whichever way it is turned
-    this.#hold({ ...this.held, turn: ((4 - turn) % 4) as Turn, flipped: !flipped });
+    this.#swing({ ...this.held, turn: ((4 - turn) % 4) as Turn, flipped: !flipped });
     play('spin');
   }
 
-  move(at: Cell | undefined): void {
-    if (this.held) this.#hold({ ...this.held, at });
+  /** Hold it over exactly this cell, as far as the board reaches. */
+  move(at: Cell): void {
+    if (this.held) this.#hold({ ...this.held, at, aim: undefined });
+  }
+
+  /** A pointer shows a cell, or none: over a place spoken of the tile means that place, elsewhere its middle goes there. */
+  point(spot: Spot | undefined): void {
+    const { held } = this;
+    if (!held) return;
+    const grab = spot && held.from === 'tray' ? this.#middle(held, spot) : held.grab;
+    const still = spot && held.aim && nameOf(spot) === nameOf(held.aim) && grab === held.grab;
+    if (!still) this.#hold(this.#drawn({ ...held, grab, at: spot, aim: spot }));
+  }
+
+  /** Turned or flipped over the cell it was shown, not over the one it was drawn to: four quarters lead back. */
+  #swing(held: Held): void {
+    const aim = held.aim ?? held.at;
+    this.#hold(this.#drawn({ ...held, at: aim, aim }));
+  }
+
+  /** Shown a cell of the place a hint or the coach speaks of, a tile that fits lies exactly there. */
+  #drawn(held: Held): Held {
+    const { goal } = this;
+    const { aim } = held;
+    if (!aim || goal?.tile !== held.tile || !goal.cells.some((one) => nameOf(one) === nameOf(aim))) return held;
+    const place = names(goal.cells);
+    return { ...held, at: goal.cells.find((at) => names(this.#cellsAt(held, at)) === place) ?? aim };
+  }
+
+  /** The cell a tile of the tray is held by: its middle one, or of two the one that brings its middle nearer to the pointer. */
+  #middle({ tile, turn, flipped }: Pick<Held, 'tile' | 'turn' | 'flipped'>, spot?: Spot): number {
+    const shape = this.shape(tile, turn, flipped);
+    const first = Math.floor((shape.length - 1) / 2);
+    if (shape.length % 2 || !spot) return first;
+    const [[x, y], [nextX, nextY]] = [shape[first]!, shape[first + 1]!];
+    const towardsNext = (nextX - x) * spot.off[0] + (nextY - y) * spot.off[1];
+    return towardsNext < -SLACK ? first + 1 : first;
   }
 
   #hold(held: Held): void {
@@ -158,14 +194,6 @@ export class Hands {
     const lies = this.#mine()?.tiles.find(({ tile }) => tile === held.tile)?.cells ?? [];
     const now = this.cells.map(nameOf);
     return lies.join() !== now.join() && lies.toReversed().join() !== now.join();
-  }
-
-  /** Where a pointer over this cell means the held tile to be held: over a place spoken of, exactly there. */
-  meant(cell: Cell): Cell {
-    const { held, goal } = this;
-    if (!held || goal?.tile !== held.tile || !goal.cells.some((one) => nameOf(one) === nameOf(cell))) return cell;
-    const place = names(goal.cells);
-    return goal.cells.find((at) => names(this.#cellsAt(held, at)) === place) ?? cell;
   }
 
   bridgeable(cell: Cell): boolean {
@@ -216,10 +244,15 @@ export class Hands {
     if (seat !== null) void this.#do({ type: 'TakeAll', seat });
   }
 
+  get undoable(): boolean {
+    return this.held !== undefined || this.undos > 0;
+  }
+
+  /** One step back: what is in the hand goes back where it came from, or else the last act is undone. */
   async undo(): Promise<void> {
+    if (this.held) return this.release();
     const then = this.#history.pop();
     const [now, seat] = [this.#mine(), this.desk.seat()];
-    this.release();
     this.undos = this.#history.length;
     if (!then || !now || seat === null) return;
     for (const action of wayBack(now, then, seat)) await this.desk.act(action);

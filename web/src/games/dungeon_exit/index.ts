@@ -11,7 +11,7 @@ import ExitMoment from './ExitMoment.svelte';
 import ExitOptions from './ExitOptions.svelte';
 import ExitSteps from './ExitSteps.svelte';
 import { nameOfEntry } from './naming';
-import { entryOf, goOn, openingOf, todays } from './shelf';
+import { BOOKS_FOR, entryOf, goOn, openingOf, todays } from './shelf';
 
 learn(icons);
 
@@ -29,7 +29,9 @@ export const screen: GameScreen = {
     const { mode = null, level = '', open_boards = false } = options as Partial<Options>;
     const entry = entryOf(level);
     const what = entry ? nameOfEntry(entry) : level || t('exit-opt-level.house');
-    return [t(mode ? `exit-mode-${mode}` : 'exit-mode-any'), [what, open_boards && t('exit-opt-open')].filter(Boolean).join(' · ')];
+    const more = open_boards ? [t('exit-opt-open')] : [];
+    if (entry && mode && entry.book === BOOKS_FOR[mode][0] && mode !== 'solo') return [what, t(`exit-mode-${mode}.what`), ...more]; // this book is called as its way to play
+    return [t(mode ? `exit-mode-${mode}` : 'exit-mode-any'), [what, ...more].join(' · ')];
   },
   opening: (how) => {
     if (how === 'invite') return { seats: 2, options: { mode: 'race', level: goOn('race').level }, bots: [] };

@@ -4,7 +4,7 @@ import type { ExitView, HintGiven, ProblemSeen } from '$lib/wire/dungeon_exit';
 import { BRIDGE, nameOf } from './cells';
 import type { Hands } from './hands.svelte';
 import type { Said } from './Note.svelte';
-import { newlyLinked, problemsOf } from './sight';
+import { newlyLinked, troublesOf } from './sight';
 
 interface Moment { view: ExitView; me: number; hands: Hands; names: readonly string[]; refusal?: { text: string; rule: string }; hint?: HintGiven; since: boolean; status: string }
 
@@ -12,7 +12,7 @@ export function whatToSay({ view, me, hands, names, refusal, hint, since, status
   if (refusal) return { tone: 'bad', text: refusal.text, rule: refusal.rule };
   if (hands.held) return ofTheHeldTile(hands, view.paths[me]!.linked, names);
   if (hint) return { tone: hint.possible ? 'good' : 'careful', text: words.tell(hint.say, names), more: since ? t('exit-hint-since', { mate: names[1 - me] ?? '' }) : undefined };
-  const problems = problemsOf(view, me);
+  const problems = troublesOf(view, me);
   const [wrong] = problems;
   if (wrong) return broken('bad', problems, names);
   const lacks = view.paths[me]!.linked.length === 4 ? view.problems.find((one) => one.unfinished && (one.seat === me || one.seat === null)) : undefined;

@@ -39,4 +39,4 @@ export const following = (entry: Entry | undefined): Entry | undefined => (entry
 export const todays = (): Entry => entriesOf('daily')[dailyNumber(new Date().toISOString().slice(0, 10))]!;
 
 /** How a table for this level is opened. */
-export const openingOf = ({ mode, level }: Entry) => ({ seats: mode === 'race' || mode === 'coop' ? 2 : 1, options: { mode, level }, bots: [] });
+export const openingOf = ({ mode, level }: Pick<Entry, 'mode' | 'level'>) => ({ seats: mode === 'race' || mode === 'coop' ? 2 : 1, options: { mode, level }, bots: [] });

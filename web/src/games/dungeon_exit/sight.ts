@@ -54,6 +54,9 @@ function stopsOf(view: ExitView, path: PathSeen, mine: boolean): Stop[] {
 export const problemsOf = (view: ExitView, whose: number | null): ProblemSeen[] =>
   view.problems.filter((one) => !one.unfinished && (view.mode === 'coop' || one.seat === null || one.seat === whose));
 
+/** What is this player's to mend: a mate's cracks show on the boards, but are told to the mate. */
+export const troublesOf = (view: ExitView, me: number): ProblemSeen[] => problemsOf(view, me).filter(({ seat }) => seat === null || seat === me);
+
 export function faultsOf(problems: readonly ProblemSeen[], board: number, held: boolean): Fault[] {
   return problems
     .map(({ edges, cells }) => ({ edges: edges.map(([one, other]): [Cell, Cell] => [cellOf(one), cellOf(other)]), cells: edges.length ? [] : cells.slice(0, 1).map(cellOf), held }))
@@ -80,12 +83,23 @@ export function stairAfter(view: ExitView, seat: number): number {
   return route.findIndex((cell, i) => i + 1 < route.length && route[i + 1]!.board !== cell.board);
 }
 
-/** What a hint points at: a tile or a bridge and where it goes, or what to take back where it lies. */
+/** A path over both floors that has come to a stair: the stair it goes on from. */
+export function stairAhead(view: ExitView, path: PathSeen): string | undefined {
+  const stairs = view.level?.stairs ?? [];
+  const thread = path.board?.thread ?? [];
+  if (view.mode !== 'floor' || !stairs.includes(thread.at(-1) ?? '')) return undefined;
+  const before = thread.findLast((name) => !stairs.includes(name));
+  return before && stairs.find((stair) => cellOf(stair).board !== cellOf(before).board);
+}
+
+/** What a hint points at: a tile or a bridge and where it goes, what to take back where it lies, or the cell it names. */
 export function pointedAt(hint: HintGiven, path: PathSeen, mate?: PathSeen): { tile: string; cells: Cell[] } {
   if (hint.tile) return { tile: hint.tile, cells: hint.cells.map(cellOf) };
   if (hint.bridge) return { tile: BRIDGE, cells: [cellOf(hint.bridge)] };
   const lying = (names: readonly string[], whose?: PathSeen) => (whose?.board?.tiles ?? []).filter(({ tile }) => names.includes(tile)).flatMap(({ cells }) => cells);
-  return { tile: '', cells: [...lying(hint.take_back, path), ...lying(hint.mates_back, mate), ...hint.bridges_back].map(cellOf) };
+  const back = [...lying(hint.take_back, path), ...lying(hint.mates_back, mate), ...hint.bridges_back];
+  const { cell } = hint.say.args;
+  return { tile: '', cells: (back.length || typeof cell !== 'string' ? back : [cell]).map(cellOf) };
 }
 
 export const newlyLinked = (prospect: Prospect | undefined, linked: readonly string[]): string[] => (prospect?.linked ?? []).filter((leg) => !linked.includes(leg));
