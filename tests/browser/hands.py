@@ -113,6 +113,11 @@ def seat_count(page: Page, chairs: int) -> None:
 def come_in(page: Page, link: str, name: str, button: str = "Come in") -> None:
     """By the link, with a name, to a chair."""
     page.goto(link)
+    sit_down(page, name, button)
+
+
+def sit_down(page: Page, name: str, button: str = "Come in") -> None:
+    """At the door already: a name, a chair."""
     page.locator("#name").fill(name)
     page.get_by_role("button", name=button, exact=True).click()
     expect(page.locator(".lobby")).to_be_visible()

@@ -79,8 +79,11 @@ def three(browser: Any, house: str, cards: Path, pace: str = "relaxed") -> tuple
     people = [hands.person(browser, width=1440, height=900) for _ in range(3)]
     pages = [context.new_page() for context in people]
     link = invite(pages[0], house, cards, pace)
+    for page in pages[1:]:  # both stand at the door before either sits
+        page.goto(link)
+        page.locator("#name").wait_for()
     for page, name in zip(pages[1:], ("Rosa", "Malik"), strict=True):
-        hands.come_in(page, link, name)
+        hands.sit_down(page, name)
     expect(pages[0].locator(".chair", has_text="Malik")).to_be_visible()
     hands.start(pages[0])
     for page in pages:

@@ -14,6 +14,10 @@ from tests.browser import munchkin_hands as mats
 from tests.browser.test_everyone import complaints
 
 FOLDER = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "munchkin"
+BESIDE = """() => {
+    const edge = (selector, side) => document.querySelector(selector).getBoundingClientRect()[side];
+    return innerWidth <= 700 || edge(".mine", "right") <= edge(".hand", "left") && edge(".hand", "right") <= innerWidth;
+}"""
 PRESSES = {
     "en": ("Put it on your mat", "Kick it open", "For the fighters", "That is all", "End your turn", "Ask for help"),
     "fr": (
@@ -67,7 +71,7 @@ def test_the_lesson_and_the_cards_say_what_the_referee_says_today() -> None:
     )
 
 
-@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("width", [1440, 820, 390])
 def test_the_table_is_for_everyone(browser: Browser, house: str, width: int) -> None:
     with hands.person(browser, width=width, height=844, bypass_csp=True) as context:
         page = context.new_page()
@@ -76,6 +80,7 @@ def test_the_table_is_for_everyone(browser: Browser, house: str, width: int) -> 
         hands.start(page)
         page.locator(".hand li").first.wait_for()
         assert complaints(page) == []
+        assert page.evaluate(BESIDE), "the hand lies on the mat"
         look_around(page)
 
 
@@ -96,6 +101,9 @@ def test_every_paper_laid_over_the_table_is_for_everyone(browser: Browser, house
     with hands.person(browser, width=1440, height=900, bypass_csp=True) as context:
         page = context.new_page()
         mats.at_one_screen(page, house, cards)
+        expect(page.locator(".hand").get_by_role("button", name="Loyal Mug").first).to_be_visible()  # named by the card
+        page.keyboard.press("1")
+        expect(page.locator(".held button").first).to_be_focused()  # what the first card can do, not what the door can
         mats.play(page, "Loyal Mug", "Put it on your mat")
         for way in ("Sell", "ProposeTrade"):
             page.locator(f"[data-way={way}]").first.click()

@@ -259,6 +259,28 @@ def test_m6_what_is_too_much_is_dragged_to_the_lowest_and_an_even_split_is_propo
         context.close()
 
 
+def test_a_basket_always_means_giving_whatever_else_the_card_could_do(
+    browser: Browser, house: str, tmp_path: Path
+) -> None:
+    """M6: nobody is lower than main, so one basket stands there, the discards; a curse dropped on it curses nobody."""
+    cards = mats.set_file(
+        tmp_path, monsters=[{**mats.monster(1), "copies": 1}], curses=[mats.HIC], one_shots=[mats.SORRY]
+    )
+    people, table = mats.three(browser, house, cards)
+    giver = table[mats.first_of(table)]
+    mats.press(giver, "Kick it open")
+    if giver.get_by_role("button", name="That is all: resolve").count():
+        mats.press(giver, "That is all: resolve")
+    mats.pass_window(list(table.values()))
+    mats.press(giver, "End your turn")
+    held = giver.locator(".hand li").count()
+    mats.drag(giver, giver.locator(".hand button.card", has_text="Hiccups").first, giver.locator(".basket").first)
+    expect(giver.locator(".hand li")).to_have_count(held - 1)
+    expect(giver.locator(".fuse")).to_have_count(0)
+    for context in people:
+        context.close()
+
+
 def basket(page: Page, name: str) -> Locator:
     return page.locator(".basket", has_text=name)
 
