@@ -195,7 +195,7 @@ def test_a_thief_sees_whom_each_button_would_rob_and_the_die_rolls_for_everybody
     mats.play(page, "Pocket Inspector", "Be Pocket Inspector")
     ways = page.locator("[data-way=UsePower]")
     expect(ways).to_have_count(len(victims))
-    assert sorted(ways.all_inner_texts()) == sorted(f"Steal something small · {name}" for name in victims)
+    assert sorted(ways.all_inner_texts()) == sorted(f"Steal something small from {name}" for name in victims)
     ways.first.click()
     page.locator("dialog .pick").first.click()
     page.locator("dialog .btn.pri").click()
