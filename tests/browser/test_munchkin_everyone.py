@@ -16,7 +16,8 @@ from tests.browser.test_everyone import complaints
 FOLDER = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "munchkin"
 BESIDE = """() => {
     const edge = (selector, side) => document.querySelector(selector).getBoundingClientRect()[side];
-    return innerWidth <= 700 || edge(".mine", "right") <= edge("ul.hand", "left") && edge("ul.hand", "right") <= innerWidth;
+    const beside = () => edge(".mine", "right") <= edge("ul.hand", "left") && edge("ul.hand", "right") <= innerWidth;
+    return innerWidth <= 700 || beside();
 }"""
 PRESSES = {
     "en": ("Put it on your mat", "Kick it open", "For the fighters", "That is all", "End your turn", "Ask for help"),
