@@ -25,6 +25,16 @@ def test_every_icon_has_its_author() -> None:
     assert not nameless, f"look these up at game-icons.net and add them to {AUTHORS.name}"
 
 
+def test_no_icon_is_shipped_that_nothing_draws() -> None:
+    page = "".join(file.read_text(encoding="utf-8") for kind in ("*.ts", "*.svelte") for file in WEB.rglob(kind))
+    named = set(re.findall(r"""(?<=['"`])[a-z0-9-]+(?=['"`])""", page))
+    assert not shipped() - named
+
+
+def test_every_author_named_draws_something() -> None:
+    assert set(drawn_by()) == shipped()
+
+
 def test_notice_and_the_screen_name_the_authors_of_our_icons_and_nobody_else() -> None:
     authors = {drawn_by()[icon] for icon in shipped()}
     notice = " ".join((HOUSE / "NOTICE").read_text(encoding="utf-8").split())
