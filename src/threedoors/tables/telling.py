@@ -157,7 +157,7 @@ def told(fact: f.HouseFact, names: Names) -> Message:
         if key == "person":
             args["name"] = (names[value].name or "@newcomer") if value in names else "@somebody"
         elif key == "seat":
-            args["number"] = value + 1
+            args["seat"], args["number"] = value, value + 1
         elif isinstance(value, str | int):
             args[key] = int(value) if isinstance(value, bool) else value  # Fluent knows numbers, not truth
     return Message(kebab(type(fact).__name__), args)

@@ -32,7 +32,9 @@ from tests.games.munchkin.tables import (
 from threedoors.games.munchkin import actions as a
 from threedoors.games.munchkin import asks
 from threedoors.games.munchkin.events.curses import NothingHappened
+from threedoors.games.munchkin.events.mats import TraitPlayed
 from threedoors.games.munchkin.state import MunchkinState
+from threedoors.games.munchkin.telling import tell
 
 
 def cursed(name: str, mat: str, *others: str, discards: str = "") -> MunchkinState:
@@ -146,6 +148,8 @@ def test_it_is_complicated_allows_two_races_or_half_of_one(name: str) -> None:
     choice = act(both, a.DropTrait(0, card(name)))
     assert isinstance(ask(choice), asks.PickTrait)
     assert traits(pick(choice, "A")) == {"B"}
+    assert tell(state, TraitPlayed(0, card(name))).id == "doubler-played"  # nobody is It’s Complicated
+    assert tell(state, TraitPlayed(0, card("B"))).id == "trait-played"
 
 
 @plays("two-classes")

@@ -413,6 +413,8 @@ munchkin-treasure-deck = { $left ->
    *[other] { $left } treasures
     } left, { $gone } discarded
 munchkin-discards = { $count } discarded, on top { $name }
+munchkin-curse-for-you = A curse for you!
+munchkin-curse-for = A curse for { $name }.
 munchkin-curse-you = It is for you.
 munchkin-curse-on = It is for { $name }.
 munchkin-curse-door = It was waiting behind the door.

@@ -413,6 +413,8 @@ munchkin-treasure-deck = { $left ->
    *[other] { $left } tesoros
     }, { $gone } descartados
 munchkin-discards = { $count } en el descarte, arriba { $name }
+munchkin-curse-for-you = ¡Una maldición para ti!
+munchkin-curse-for = Una maldición para { $name }.
 munchkin-curse-you = Es para ti.
 munchkin-curse-on = Es para { $name }.
 munchkin-curse-door = Esperaba tras la puerta.

@@ -413,6 +413,8 @@ munchkin-treasure-deck = { $left ->
    *[other] { $left } trésors
     }, { $gone } à la défausse
 munchkin-discards = { $count } en défausse, dessus { $name }
+munchkin-curse-for-you = Une malédiction pour toi !
+munchkin-curse-for = Une malédiction pour { $name }.
 munchkin-curse-you = C’est pour toi.
 munchkin-curse-on = C’est pour { $name }.
 munchkin-curse-door = Elle attendait derrière la porte.

@@ -11,8 +11,9 @@ from threedoors.games.munchkin.cards.standing import FleeBonus
 from threedoors.games.munchkin.events.bargains import OfferMade
 from threedoors.games.munchkin.events.bills import Bill
 from threedoors.games.munchkin.events.fights import DieRolled
+from threedoors.games.munchkin.events.mats import TraitLost, TraitPlayed
 from threedoors.games.munchkin.state import MunchkinState, Terms
-from threedoors.games.munchkin.traits import power_card
+from threedoors.games.munchkin.traits import power_card, trait_of
 
 CARD_FIELDS = frozenset({"card", "item", "foe_card", "by_card"})
 CARDS_FIELDS = frozenset({"cards", "items", "wanted_items"})
@@ -32,6 +33,8 @@ def tell(state: MunchkinState, event: Event) -> Message:
         args["helping"] = "no" if event.seat == state.board.fight.main else "yes"
     if isinstance(event, DieRolled):
         args |= _added(state, deck, event)
+    if isinstance(event, TraitPlayed | TraitLost) and trait_of(deck, event.card).doubles:
+        missing = "-doubler"
     name = type(event).__name__
     return Message(VARIANTS.get(name + missing, kebab(name)), args)
 
@@ -50,8 +53,10 @@ VARIANTS = {
     "TradeMade-no-items": "trade-made-demand",
     "TradeMade-no-wanted-items": "trade-made-gift",
     "DieRolled-no-foe-card": "die-rolled-theft",
+    "TraitPlayed-doubler": "doubler-played",
+    "TraitLost-doubler": "doubler-lost",
 }
-"""Which sentence is said when these fields are empty; anything else is said the usual way."""
+"""Which sentence is said when these fields are empty, or a card only lets one be two; else the usual one."""
 
 
 def _added(state: MunchkinState, deck: Deck, event: DieRolled) -> dict[str, Argument]:

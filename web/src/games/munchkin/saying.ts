@@ -18,6 +18,7 @@ export function saying(view: MunchkinView, names: readonly string[]): Saying {
   const text = toDo(view, names);
   if (me && !me.alive) return { head: t('munchkin-you-died'), text, tone: 'bad' };
   if (onPaper(view)) return { head: t('munchkin-you-decide'), text: '', tone: 'mine' };
+  if (board.announced && inWindow(view)) return ofCurse(board.announced.victim, seat, names);
   if (board.fight && view.fight && !board.flight && !board.roll && !isSharing(view)) return ofFight(view, names, text);
   const runner = board.flight?.queue[0] ?? (board.roll?.kind === 'flee' ? board.roll.seat : undefined);
   const running = runner !== undefined && (inWindow(view) || kindAsked(view) === 'flee-next'); // else somebody decides what being caught costs
@@ -39,6 +40,11 @@ function toDo(view: MunchkinView, names: readonly string[]): string {
   if (offered) return t('munchkin-awaits-answer', { name: names[offered.to] ?? '' });
   const key = `munchkin-turn-${kindAsked(view)}`;
   return (asked(view) ? ((view.fight?.wins && words.find(`${key}.ahead`)) || words.find(`${key}.how`)) : undefined) ?? words.tell(wait.why, names);
+}
+
+/** Whom the curse in the air is for. */
+function ofCurse(victim: number, seat: number | null, names: readonly string[]): Saying {
+  return victim === seat ? { head: t('munchkin-curse-for-you'), text: '', tone: 'bad' } : { head: t('munchkin-curse-for', { name: names[victim] ?? '' }), text: '', tone: '' };
 }
 
 /** Your own flight: to be rolled for, or as the die lies now. */

@@ -73,6 +73,8 @@ items-moved = { $items } { $count ->
 }.
 trait-played = { $seat } is now { $card }.
 trait-lost = { $seat } is no longer { $card }.
+doubler-played = { $seat } lays down { $card }.
+doubler-lost = { $seat } loses { $card }.
 side-swapped = { $seat } is a { $side } now.
 curse-announced = { $by_seat } curses { $seat }: { $card }.
 curse-announced-door = A curse behind the door, for { $seat }: { $card }.

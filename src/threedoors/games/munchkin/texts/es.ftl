@@ -73,6 +73,8 @@ items-moved = { $items } { $count ->
 }.
 trait-played = { $seat } es ahora { $card }.
 trait-lost = { $seat } ya no es { $card }.
+doubler-played = { $seat } pone en juego { $card }.
+doubler-lost = { $seat } pierde { $card }.
 side-swapped = { $seat } es ahora { $side ->
     [woman] una mujer
    *[man] un hombre

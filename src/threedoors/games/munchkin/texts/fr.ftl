@@ -73,6 +73,8 @@ items-moved = { $items } { $count ->
 }.
 trait-played = { $seat } devient { $card }.
 trait-lost = { $seat } n’est plus { $card }.
+doubler-played = { $seat } pose { $card }.
+doubler-lost = { $seat } perd { $card }.
 side-swapped = { $seat } est maintenant { $side ->
     [woman] une femme
    *[man] un homme
