@@ -173,6 +173,7 @@ munchkin-turn-charity = Demasiadas cartas en la mano.
 munchkin-turn-open-fight = Tu combate.
     .how = Juega cartas, pide ayuda, o a contar: si pierdes, a correr.
     .ahead = A contar cuando quieras; los demás tendrán la última palabra.
+    .helped = Juega cartas, o a contar: si perdéis, a correr los dos.
 munchkin-turn-flee-next = ¡Corre! ¿De cuál primero?
 munchkin-answer = Tienes una oferta que contestar.
 munchkin-awaits-answer = Falta la respuesta de { $name }.

@@ -173,6 +173,7 @@ munchkin-turn-charity = Trop de cartes en main.
 munchkin-turn-open-fight = Ton combat.
     .how = Joue des cartes, demande de l’aide, ou compte : si tu perds, tu cours.
     .ahead = Compte quand tu veux ; les autres auront leur dernier mot.
+    .helped = Joue des cartes, ou compte : si vous perdez, vous courez tous les deux.
 munchkin-turn-flee-next = Cours ! Lequel d’abord ?
 munchkin-answer = Une offre attend ta réponse.
 munchkin-awaits-answer = On attend la réponse de { $name }.

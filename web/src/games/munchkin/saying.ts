@@ -39,7 +39,7 @@ function toDo(view: MunchkinView, names: readonly string[]): string {
   const offered = offerMade(view);
   if (offered) return t('munchkin-awaits-answer', { name: names[offered.to] ?? '' });
   const key = `munchkin-turn-${kindAsked(view)}`;
-  return (asked(view) ? ((view.fight?.wins && words.find(`${key}.ahead`)) || words.find(`${key}.how`)) : undefined) ?? words.tell(wait.why, names);
+  return (asked(view) ? ((view.fight?.wins && words.find(`${key}.ahead`)) || (view.board.fight?.helper != null && words.find(`${key}.helped`)) || words.find(`${key}.how`)) : undefined) ?? words.tell(wait.why, names);
 }
 
 /** Whom the curse in the air is for. */
