@@ -170,7 +170,7 @@ def test_m1b_a_penalty_die_says_what_is_added_to_it() -> None:
     curse = next(number for number, card in enumerate(deck_of(None).cards) if isinstance(card, Curse))
     bill = Bill(2, (Part("die", 3, 0), Part("curse", -1, 0, curse)))
     words = Texts("en", MUNCHKIN.folder).say(tell(state, DieRolled(0, "table", 3, bill, 0, curse)))
-    assert "rolls 3 (-1 " in words
+    assert "rolls 3 (–1 " in words
 
 
 def test_k4_which_way_up_shows_the_corners_and_is_not_asked_where_it_changes_nothing() -> None:
