@@ -227,25 +227,6 @@ def one_act(page: Page, hand: Hand = click) -> None:
         hand(page, button)
 
 
-def an_eager_act(page: Page, hand: Hand = click) -> None:
-    """As above, but cancel curses; and once somebody has died, take help that wins, and ask for it."""
-    cancels = page.locator(".hand li:has([data-tag=play])", has_text="Sorry Note")
-    wary = page.locator(".side .log li", has_text=" dies. ").count() > 0
-    if page.locator(".fuse h3", has_text="A curse!").count() and cancels.count():
-        hand(page, cancels.first.locator("button.card"))
-        hand(page, page.locator(".held [data-way=Play]"))
-    elif wary and (yes := page.locator(".note .acts .btn.pri")).count():
-        hand(page, yes.first)
-    elif wary and (asks := page.locator(".stage .btn.pri[data-way=AskHelp]")).count():
-        hand(page, asks)
-        price = page.get_by_role("dialog")
-        for _ in range(2):
-            hand(page, price.get_by_role("button", name="more"))
-        hand(page, price.locator(".btn.pri"))
-    else:
-        one_act(page, hand)
-
-
 def draw_the_curtain(page: Page, hand: Hand = click) -> None:
     """At a shared screen whoever begins draws the curtain and finds a door to kick."""
     page.locator(".curtain .btn").wait_for()
@@ -253,12 +234,12 @@ def draw_the_curtain(page: Page, hand: Hand = click) -> None:
     page.locator("[data-way=OpenDoor]").wait_for()
 
 
-def play_to_the_end(page: Page, hand: Hand = click, act: Callable[[Page, Hand], None] = one_act) -> None:
+def play_to_the_end(page: Page, hand: Hand = click) -> None:
     """Press what is to be pressed until somebody stands on the top step."""
     for _ in range(PLENTY):
         if is_over(page):
             return
         with suppress(Missed):  # the table may move on under the finger
-            act(page, hand)
+            one_act(page, hand)
         page.wait_for_timeout(hands.UNHURRIED_MS)
     raise AssertionError("nobody ever wins")
