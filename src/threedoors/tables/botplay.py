@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from threedoors.bots import seat_bot
 from threedoors.core import Refused
 from threedoors.tables.head import Head
 from threedoors.tables.play import judged
@@ -97,7 +96,7 @@ class BotPlay:
             log.warning("a bot was refused", extra={"table": table.id, "why": verdict.why})
             return False
         written = await self._house.written(table, verdict)
-        await asyncio.sleep(self._pause(head) * seat_bot(table.rules.game, head.seats[action.seat].bot).rests)
+        await asyncio.sleep(self._pause(head) * idea.rests)
         return written
 
 

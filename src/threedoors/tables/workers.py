@@ -39,6 +39,7 @@ class Idea(msgspec.Struct, frozen=True):
     action: bytes
     reason: Message | None
     wait: str | None
+    rests: float  # in pauses, once it is done
 
 
 class Workers(Protocol):
@@ -118,16 +119,16 @@ def think(game_name: str, sitters: Sequence[Sitter], key: bytes) -> Idea | None:
         if type(bot).volunteer is not Bot.volunteer:
             offered = bot.volunteer(view, Chance(key).rekeyed(f"v{sitter.seat}"))
             if offered is not None:
-                return _idea(offered, None)
+                return _idea(bot, offered, None)
     for sitter, bot, view in seen:
         wait = awaited(view)
         if wait is not None and not bot.would_wait(view):
-            return _idea(bot.choose(view, Chance(key).rekeyed(f"c{sitter.seat}")), wait.id)
+            return _idea(bot, bot.choose(view, Chance(key).rekeyed(f"c{sitter.seat}")), wait.id)
     return None
 
 
-def _idea(thought: Thought, wait: str | None) -> Idea:
-    return Idea(msgspec.json.encode(thought.action), thought.reason, wait)
+def _idea(bot: Bot, thought: Thought, wait: str | None) -> Idea:
+    return Idea(msgspec.json.encode(thought.action), thought.reason, wait, bot.rests)
 
 
 def answer(game_name: str, view: bytes, question: bytes) -> bytes | Refused:
