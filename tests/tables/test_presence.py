@@ -29,6 +29,24 @@ def test_a_bot_sits_in_for_somebody_gone_and_gives_the_seat_back(tmp_path: Path)
     run(evening, tmp_path)
 
 
+def test_who_comes_back_to_a_deserted_table_finds_no_bot_in_the_others_seat(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        calm = Settings(takeover_seconds=30, takeover_bot="random")
+        key = await here.opened(2, settings=calm, options={"minutes": 15})
+        ada, bo = await here.guest(key), await here.guest(await here.joined(key, 1))
+        await ada.must(wire.Start)
+        ada.leave()
+        bo.leave()
+        await here.later(3600)
+        again = await here.guest(key)
+        await here.later(29)
+        assert again.table["seats"][1]["bot"] is None
+        await here.later(2)
+        assert again.table["seats"][1]["bot"] == "random"
+
+    run(evening, tmp_path)
+
+
 def test_a_second_window_keeps_the_seat(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
         key = await here.opened(2, settings=Settings(takeover_seconds=5, takeover_bot="random"))

@@ -1,7 +1,7 @@
 """Presence: who is here, who is gone, and what the house does about it.
 
 Being here is not logged; what follows from it is: a bot sits in for somebody gone too long and gives the
-seat back on return, and the clocks of a live table stand still while nobody is there.
+seat back on return, and the clocks of a live table stand still while nobody is there; so does absence.
 """
 
 from typing import TYPE_CHECKING
@@ -22,6 +22,8 @@ GRACE_MS = 8_000  # a reload of the page is no desertion
 
 def came(house: "House", table: Table, session: Session) -> None:
     """Somebody connected: clocks run on, bots give seats back."""
+    if table.head.deserted:
+        table.gone_since = dict.fromkeys(table.gone_since, house.clock.now())
     for person in session.people:
         table.gone_since.pop(person, None)
     facts: list[f.AnyFact] = [f.Woken()] if table.head.deserted else []
