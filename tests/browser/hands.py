@@ -130,8 +130,23 @@ def sit_beside(page: Page, name: str) -> None:
     page.keyboard.press("Enter")
 
 
+def quick_bots(page: Page) -> None:
+    """The host has no time to watch bots think."""
+    page.get_by_role("button", name="Table", exact=True).first.click()
+    page.get_by_label("Bots play").select_option("brisk")
+    page.keyboard.press("Escape")
+
+
 def start(page: Page) -> None:
     page.locator(".start").click()
+
+
+def again(page: Page, button: str) -> None:
+    """The same people play once more."""
+    page.get_by_role("button", name=button).click()
+    page.locator(".lobby, main.pages").first.wait_for()
+    if page.locator(".lobby").count():
+        start(page)
 
 
 def is_my_turn(page: Page) -> bool:

@@ -179,12 +179,16 @@ Hand = Callable[[Page, Locator], None]
 """How something is pressed: with a mouse, a finger, or keys alone."""
 
 
+CORNER: Any = {"x": 12, "y": 12}
+"""What is always to be seen of a card: others may lie over its middle."""
+
+
 def click(page: Page, what: Locator) -> None:
-    what.click(timeout=2_000)
+    what.click(timeout=2_000, position=CORNER)
 
 
 def tap(page: Page, what: Locator) -> None:
-    what.tap(timeout=2_000)
+    what.tap(timeout=2_000, position=CORNER)
 
 
 def keys(page: Page, what: Locator) -> None:
@@ -204,12 +208,17 @@ def something_to_press(page: Page) -> Locator | None:
     """The next sensible button in any language: a pass, an answer, a run, the door."""
     for selector in (
         ".curtain .btn", ".fuse .acts .btn", ".ask .way", ".ask .acts .btn.pri[aria-disabled=false]",
-        ".note .acts .btn:last-child", ".flight .btn.pri", "[data-way=OpenDoor]", "[data-way=Resolve]",
+        ".note .acts .btn:last-child:not(:only-child)", ".flight .btn.pri", "[data-way=OpenDoor]", "[data-way=Resolve]",
         "[data-way=EndTurn]",
     ):  # fmt: skip
         if (found := page.locator(selector).locator("visible=true")).count():
             return found.first
     return None
+
+
+def to_wear(page: Page) -> Locator:
+    """Mugs in hand that can go to the mat."""
+    return page.locator("li:has([data-tag=mat])", has_text="Loyal Mug")
 
 
 def one_act(page: Page, hand: Hand = click) -> None:
@@ -220,8 +229,8 @@ def one_act(page: Page, hand: Hand = click) -> None:
     elif page.locator(".charity").count():
         hand(page, page.locator(".hand button.card").first)
         hand(page, page.locator(".basket").first)
-    elif page.locator("[data-way=OpenDoor]").count() and (wear := page.locator("li:has([data-tag=mat])")).count():
-        hand(page, wear.first.locator("button.card"))
+    elif page.locator("[data-way=OpenDoor]").count() and (mugs := to_wear(page)).count():
+        hand(page, mugs.first.locator("button.card"))
         hand(page, page.locator("[data-way=LayDown], [data-way=Play]").first)
     elif (button := something_to_press(page)) is not None:
         hand(page, button)
@@ -234,12 +243,12 @@ def draw_the_curtain(page: Page, hand: Hand = click) -> None:
     page.locator("[data-way=OpenDoor]").wait_for()
 
 
-def play_to_the_end(page: Page, hand: Hand = click) -> None:
+def play_to_the_end(page: Page, hand: Hand = click, act: Callable[[Page, Hand], None] = one_act) -> None:
     """Press what is to be pressed until somebody stands on the top step."""
     for _ in range(PLENTY):
         if is_over(page):
             return
         with suppress(Missed):  # the table may move on under the finger
-            one_act(page, hand)
+            act(page, hand)
         page.wait_for_timeout(hands.UNHURRIED_MS)
     raise AssertionError("nobody ever wins")
