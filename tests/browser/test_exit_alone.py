@@ -107,6 +107,7 @@ def test_a_level_is_walked_out_by_keyboard_only(page: Page, house: str) -> None:
     for piece in hands.pieces(levels.EXACT, levels.EXACT_WAY):
         hands.lay_by_keys(page, piece)
     hands.is_out(page)
+    expect(page.get_by_role("heading", level=1)).to_be_focused()
 
 
 def test_a_path_goes_over_a_bridge(page: Page, house: str) -> None:

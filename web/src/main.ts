@@ -1,4 +1,5 @@
 import { mount } from 'svelte';
+import { arriveAtHeadings } from '$lib/arrive';
 import { taste } from '$lib/taste.svelte';
 import { words } from '$lib/words.svelte';
 import App from './App.svelte';
@@ -13,5 +14,6 @@ addEventListener('vite:preloadError', () => {
 });
 
 taste.show();
+arriveAtHeadings();
 void words.speak(words.language);
 mount(App, { target: document.getElementById('app')! });

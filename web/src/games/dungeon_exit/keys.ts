@@ -1,4 +1,5 @@
 /* The table by keys alone: numbers take up, arrows walk, letters turn, flip and undo. Where somebody types, keys are letters. */
+import { atRest } from '$lib/arrive';
 import { BRIDGE, nameOf } from './cells';
 import type { Hands } from './hands.svelte';
 
@@ -50,7 +51,7 @@ function walked(hands: Hands, target: HTMLElement, step: readonly [number, numbe
 }
 
 function layOrPick(hands: Hands, target: HTMLElement): boolean {
-  if (!isCell(target) && !(hands.held?.at && target === document.body)) return false;
+  if (!isCell(target) && !(hands.held?.at && atRest(target))) return false;
   return hands.held ? yes(hands.lay()) : hands.pick(hands.cursor);
 }
 
