@@ -161,7 +161,7 @@ def fight_view(board: Board, deck: Deck) -> FightView | None:
         for fighter in fight.fighters
         if is_spared(deck, board.players[fighter], foe)
     )
-    return FightView(ours, theirs, winning, hoard(board, deck, fight), *gains, spared, uncounted(board, deck, fight))
+    return FightView(ours, theirs, winning, hoard(board, deck, fight), *gains, spared, uncounted(board, deck, fight, ours))
 
 
 def flight_view(board: Board, deck: Deck) -> FlightView | None:
