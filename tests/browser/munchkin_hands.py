@@ -164,7 +164,7 @@ def pass_window(pages: list[Page]) -> None:
     shut = 0
     for _ in range(24):
         for page in pages:
-            button = page.locator(".fuse").get_by_role("button", name="Pass", exact=False)
+            button = page.locator(".fuse [aria-disabled=false]").filter(has_text="Pass")
             if button.count():
                 button.first.click()
                 page.wait_for_timeout(150)
@@ -207,7 +207,7 @@ def keys(page: Page, what: Locator) -> None:
 def something_to_press(page: Page) -> Locator | None:
     """The next sensible button in any language: a pass, an answer, a run, the door."""
     for selector in (
-        ".curtain .btn", ".fuse .acts .btn", ".ask .way", ".ask .acts .btn.pri[aria-disabled=false]",
+        ".curtain .btn", ".fuse .acts [aria-disabled=false]", ".ask .way", ".ask .acts .btn.pri[aria-disabled=false]",
         ".note .acts .btn:last-child:not(:only-child)", ".flight .btn.pri", "[data-way=OpenDoor]", "[data-way=Resolve]",
         "[data-way=EndTurn]",
     ):  # fmt: skip

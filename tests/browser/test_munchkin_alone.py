@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import hands
 from tests.browser import munchkin_hands as mats
+from tests.browser import munchkin_scenes as scenes
 from tests.browser import munchkin_story as story
 from tests.browser.test_everyone import complaints
 
@@ -55,6 +56,19 @@ def test_a_phone_shows_yours_the_fight_and_the_levels_and_nothing_sticks_out(bro
         page.get_by_role("button", name="Mats", exact=True).press("Enter")
         expect(page.locator(".mats .own")).to_be_in_viewport()
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_six_with_long_names_leave_everything_within_a_phone_and_name_everybody_on_a_tablet(
+    browser: Browser, house: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(scenes, "NAMES", [f"Bartholomäus the {n}th of his Name" for n in range(4, 10)])
+    with hands.person(browser, width=390, height=844) as context:
+        page = context.new_page()
+        scenes.take(page, house, lambda view: True)
+        expect(page.locator(".race button").last).to_be_in_viewport(ratio=0.99)
+        page.set_viewport_size({"width": 820, "height": 1180})
+        for name in page.locator(".rivals .mat .who > b").all():
+            assert name.evaluate("name => name.clientWidth") > 80
 
 
 def test_the_language_changes_in_mid_fight_without_a_reload(browser: Browser, house: str, tmp_path: Path) -> None:

@@ -53,7 +53,7 @@ def test_one_refuses_one_counters_and_the_deal_is_kept_after_a_reload_in_mid_fig
 def ask(page: Page, whom: str) -> None:
     """Ask for help at one treasure."""
     mats.press(page, "Ask for help")
-    page.get_by_role("radio", name=whom).click()
+    page.locator(".people").get_by_role("button", name=whom).click()
     page.get_by_role("button", name=f"Ask {whom}").click()
 
 
