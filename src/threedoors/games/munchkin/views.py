@@ -161,7 +161,8 @@ def fight_view(board: Board, deck: Deck) -> FightView | None:
         for fighter in fight.fighters
         if is_spared(deck, board.players[fighter], foe)
     )
-    return FightView(ours, theirs, winning, hoard(board, deck, fight), *gains, spared, uncounted(board, deck, fight, ours))
+    left_out = uncounted(board, deck, fight, ours)
+    return FightView(ours, theirs, winning, hoard(board, deck, fight), *gains, spared, left_out)
 
 
 def flight_view(board: Board, deck: Deck) -> FlightView | None:
