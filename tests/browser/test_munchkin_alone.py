@@ -77,8 +77,9 @@ def test_the_language_changes_in_mid_fight_without_a_reload(browser: Browser, ho
         page = context.new_page()
         mats.invite(page, house, cards)
         mats.share(page, "Rosa", "Malik")
-        hands.start(page)
+        page.locator(".start").dblclick()
         mats.draw_the_curtain(page)
+        expect(page.locator(".say .refusal")).to_be_empty()  # pressed twice, begun once
         mats.press(page, "Kick it open")
         expect(page.locator(".ours .sum")).to_contain_text("Your side")
         page.evaluate("window.sameDocument = true")

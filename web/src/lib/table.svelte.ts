@@ -38,6 +38,7 @@ export class Table {
   #n = 0;
   #earliest = 1; // the first number of the story as we have it
   #pending = new Map<string, Pending>();
+  #asked = new Map<string, Promise<Answer | undefined>>();
   #tries = 0;
   #sockets = true;
   #timer = 0;
@@ -83,8 +84,15 @@ export class Table {
     });
   }
 
-  /** Ask, and show the reason if it is refused. */
-  async request(asking: Asking): Promise<Answer | undefined> {
+  /** Ask, and show the reason if it is refused; what is pressed twice before the answer is asked once. */
+  request(asking: Asking): Promise<Answer | undefined> {
+    const same = JSON.stringify(asking);
+    const asked = this.#asked.get(same) ?? this.#answered(asking).finally(() => this.#asked.delete(same));
+    this.#asked.set(same, asked);
+    return asked;
+  }
+
+  async #answered(asking: Asking): Promise<Answer | undefined> {
     const answer = await this.ask(asking);
     if (answer.type !== 'Refusal') return answer;
     this.refusal = { text: this.#worded(answer), rule: answer.refused.rule, at: Date.now() };

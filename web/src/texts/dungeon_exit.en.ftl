@@ -79,6 +79,7 @@ exit-tiles = { $count ->
     [one] one tile
    *[other] { $count } tiles
     }
+exit-linked = linked
 exit-open = open
 exit-broken = broken
 exit-in-hand = with this tile

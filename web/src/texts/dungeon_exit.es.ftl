@@ -82,6 +82,7 @@ exit-tiles = { $count ->
     [one] una loseta
    *[other] { $count } losetas
     }
+exit-linked = unido
 exit-open = pendiente
 exit-broken = roto
 exit-in-hand = con esta loseta

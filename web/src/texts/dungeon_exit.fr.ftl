@@ -82,6 +82,7 @@ exit-tiles = { $count ->
     [one] une tuile
    *[other] { $count } tuiles
     }
+exit-linked = relié
 exit-open = à faire
 exit-broken = cassé
 exit-in-hand = avec cette tuile
