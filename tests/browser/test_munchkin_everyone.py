@@ -87,7 +87,7 @@ def test_the_table_is_for_everyone(browser: Browser, house: str, width: int) -> 
 
 def look_around(page: Page) -> None:
     """A card at full size, a rival's mat, everything one may do: each on paper over the table."""
-    page.locator(".hand button.card").first.click()
+    page.locator(".hand button.card").first.click(position=mats.CORNER)
     assert complaints(page) == []
     page.get_by_role("button", name="Look closer").click()
     assert complaints(page) == []
@@ -115,7 +115,7 @@ def test_every_paper_laid_over_the_table_is_for_everyone(browser: Browser, house
         assert complaints(page) == [], "a rival's mat"
         page.keyboard.press("Escape")
         mats.press(page, "Kick it open")
-        page.locator(".hand button.card", has_text="Loyal Mug").first.click()
+        page.locator(".hand button.card", has_text="Loyal Mug").first.click(position=mats.CORNER)
         expect(page.get_by_text("Not while a fight is going on (M13).").last).to_be_visible()
         mats.press(page, "Ask for help")
         expect(page.locator("dialog .said")).to_contain_text("against 6")

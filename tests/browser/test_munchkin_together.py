@@ -248,7 +248,7 @@ def test_m6_what_is_too_much_is_dragged_to_the_lowest_and_an_even_split_is_propo
     expect(basket(giver, order[1]).locator(".count")).to_have_text("1 of 2 for an even split")
     expect(giver.locator(".basket.next b")).to_have_text(order[1])
 
-    giver.locator(".hand button.card").first.click()
+    giver.locator(".hand button.card").first.click(position=mats.CORNER)
     expect(giver.locator(".cards .ways .btn.pri")).to_have_text(f"Give it to {order[1]}")
     giver.locator(".basket.next").click()
     expect(giver.locator(".charity")).to_have_count(0)

@@ -25,6 +25,7 @@ from tests.games.munchkin.tables import (
 from threedoors.games.munchkin import actions as a
 from threedoors.games.munchkin import asks
 from threedoors.games.munchkin.events.hands import CardsDrawn
+from threedoors.games.munchkin.state import MunchkinState
 from threedoors.games.munchkin.views import seen, view
 
 # M7 combat
@@ -38,6 +39,17 @@ def test_m7_more_wins_and_equal_loses() -> None:
 def test_m7_a_condition_counts_once_however_many_fighters_match() -> None:
     state = helped(meeting("m12", "L1 is A", "L1 is A#2"))
     assert theirs(state) == 9
+
+
+def test_m7_the_fight_names_what_does_not_count_in_it() -> None:
+    def left_out(state: MunchkinState) -> list[tuple[str, int | None, int | None]]:
+        seen_by_all = view(state, None).fight
+        assert seen_by_all
+        return [(part.why, part.seat, part.card) for part in seen_by_all.uncounted]
+
+    assert left_out(meeting("m15", "L1 used i13 i35")) == [("item", 0, card("i35"))]
+    assert left_out(helped(meeting("m21", "L1 used i13", "L2"))) == [("level", 0, None), ("level", 1, None)]
+    assert left_out(meeting("m08", "L1 used i13 i35")) == []
 
 
 def test_m7_any_act_in_the_last_call_opens_the_fight_again() -> None:

@@ -90,10 +90,6 @@ exit-tile = Tile { $tile }, { $count ->
    *[other] { $count } cells
     }
 exit-bridge = bridge
-exit-bridges-left = { $count ->
-    [one] One bridge left
-   *[other] { $count } bridges left
-    }
 exit-pit = pit
 exit-stair = stair
 exit-read-empty = free

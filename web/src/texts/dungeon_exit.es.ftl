@@ -93,10 +93,6 @@ exit-tile = Loseta { $tile }, { $count ->
    *[other] { $count } casillas
     }
 exit-bridge = puente
-exit-bridges-left = { $count ->
-    [one] Queda un puente
-   *[other] Quedan { $count } puentes
-    }
 exit-pit = foso
 exit-stair = escalera
 exit-read-empty = libre

@@ -93,10 +93,6 @@ exit-tile = Tuile { $tile }, { $count ->
    *[other] { $count } cases
     }
 exit-bridge = pont
-exit-bridges-left = { $count ->
-    [one] Reste un pont
-   *[other] Restent { $count } ponts
-    }
 exit-pit = trou
 exit-stair = escalier
 exit-read-empty = libre

@@ -69,6 +69,13 @@ def our_bill(board: Board, deck: Deck, fight: Fight) -> Bill:
     return Bill(total, tuple(parts))
 
 
+def uncounted(board: Board, deck: Deck, fight: Fight, ours: Bill) -> tuple[Part, ...]:
+    """What counts for these fighters elsewhere, and is not on our bill against these monsters."""
+    counted = {(part.why, part.seat, part.card) for part in ours.parts}
+    usual = (part for seat in fight.fighters for part in our_bill(board, deck, Fight(seat)).parts)
+    return tuple(part for part in usual if (part.why, part.seat, part.card) not in counted)
+
+
 def their_bill(board: Board, deck: Deck, fight: Fight) -> Bill:
     """The monsters' side."""
     parts = [part for foe in fight.foes for part in _foe_parts(board, deck, fight, foe)]

@@ -23,7 +23,7 @@ from threedoors.games.munchkin.outcomes import outcome
 from threedoors.games.munchkin.scene import EVERYBODY
 from threedoors.games.munchkin.selling import sale_bill
 from threedoors.games.munchkin.state import Board, Fight, Hand, MunchkinState, Player
-from threedoors.games.munchkin.strength import beats, levels_in, our_bill, their_bill
+from threedoors.games.munchkin.strength import beats, levels_in, our_bill, their_bill, uncounted
 from threedoors.games.munchkin.stuck import Stuck, stuck
 from threedoors.games.munchkin.waiting import waits
 
@@ -53,6 +53,7 @@ class FightView(Struct, frozen=True):
     levels: int  # for main
     decides: bool  # main would win the game by it
     spared: tuple[Spared, ...]  # as things stand now
+    uncounted: tuple[Part, ...]  # what our side has, and this fight leaves out
 
 
 class FleeAhead(Struct, frozen=True):
@@ -160,7 +161,8 @@ def fight_view(board: Board, deck: Deck) -> FightView | None:
         for fighter in fight.fighters
         if is_spared(deck, board.players[fighter], foe)
     )
-    return FightView(ours, theirs, winning, hoard(board, deck, fight), *gains, spared)
+    left_out = uncounted(board, deck, fight, ours)
+    return FightView(ours, theirs, winning, hoard(board, deck, fight), *gains, spared, left_out)
 
 
 def flight_view(board: Board, deck: Deck) -> FlightView | None:

@@ -24,10 +24,8 @@ export function rowsOf(bill: Bill, who: Who): Row[] {
 
 /** What usually counts for a fighter and does not in this fight: some monsters look at neither Levels nor dear things. */
 export function uncounted(view: MunchkinView, who: Who): Row[] {
-  const { main, helper } = view.board.fight!;
-  const counts = (part: Part) => view.fight!.ours.parts.some((one) => one.why === part.why && one.card === part.card && (one.seat === null || one.seat === part.seat));
-  const fighters = helper === null ? [main] : [main, helper];
-  return fighters.flatMap((seat) => view.strengths[seat]!.parts.filter((part) => part.n && !counts({ ...part, seat })).map((part) => ({ ...rowOf({ ...part, seat }, who, fighters.length > 1), why: t('munchkin-not-counted'), n: 0, off: true })));
+  const several = view.board.fight!.helper !== null;
+  return view.fight!.uncounted.map((part) => ({ ...rowOf(part, who, several), why: t('munchkin-not-counted'), n: 0, off: true }));
 }
 
 /** What the monsters' cards say besides what being caught costs. */

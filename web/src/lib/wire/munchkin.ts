@@ -647,6 +647,7 @@ export interface FightView {
   levels: number;
   decides: boolean;
   spared: Spared[];
+  uncounted: Part[];
 }
 
 export interface FightWon {
