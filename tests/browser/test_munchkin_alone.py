@@ -71,6 +71,17 @@ def test_six_with_long_names_leave_everything_within_a_phone_and_name_everybody_
             assert name.evaluate("name => name.clientWidth") > 80
 
 
+def test_who_leaves_for_good_is_asked_twice_and_stands_at_the_front_page(page: Page, house: str) -> None:
+    page.goto(house)
+    page.locator("article", has_text="Munchkin").get_by_role("button", name="Play now").click()
+    page.get_by_role("button", name="Table", exact=True).first.click()
+    page.get_by_role("button", name="Leave for good").dblclick()
+    page.wait_for_timeout(600)  # a double click is no answer; a second thought is
+    page.get_by_role("button", name="Really?").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("Three Doors")
+    assert page.evaluate("localStorage.getItem('threedoors.chairs')") == "[]"
+
+
 def test_the_language_changes_in_mid_fight_without_a_reload(browser: Browser, house: str, tmp_path: Path) -> None:
     cards = mats.set_file(tmp_path, monsters=[mats.monster(6)], items=[mats.MUG])
     with hands.person(browser, width=1440, height=900) as context:
