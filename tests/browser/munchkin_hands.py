@@ -221,16 +221,22 @@ def to_wear(page: Page) -> Locator:
     return page.locator("li:has([data-tag=mat])", has_text="Loyal Mug")
 
 
+def take_up(page: Page, card: Locator, hand: Hand) -> None:
+    """A card of the hand, unless it is up already: pressed again it would show itself in full."""
+    if not card.and_(page.locator(".up")).count():
+        hand(page, card.locator("button.card"))
+
+
 def one_act(page: Page, hand: Hand = click) -> None:
     """Do one thing, the first sensible one: pick, give, dress, or press what is to be pressed."""
     picks = page.locator(".ask .body .pick:not(.on)")
     if picks.count() and page.locator(".ask .acts [aria-disabled=true]").count():
         hand(page, picks.first)
     elif page.locator(".charity").count():
-        hand(page, page.locator(".hand button.card").first)
+        take_up(page, page.locator(".hand li").first, hand)
         hand(page, page.locator(".basket").first)
     elif page.locator("[data-way=OpenDoor]").count() and (mugs := to_wear(page)).count():
-        hand(page, mugs.first.locator("button.card"))
+        take_up(page, mugs.first, hand)
         hand(page, page.locator("[data-way=LayDown], [data-way=Play]").first)
     elif (button := something_to_press(page)) is not None:
         hand(page, button)

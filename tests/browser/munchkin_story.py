@@ -30,7 +30,7 @@ class Eager:
     def __call__(self, page: Page, hand: mats.Hand) -> None:
         sorry = page.locator(".hand li:has([data-tag=play])", has_text="Sorry Note")
         if page.locator(".fuse h3", has_text="A curse!").count() and sorry.count():
-            hand(page, sorry.first.locator("button.card"))
+            mats.take_up(page, sorry.first, hand)
             hand(page, page.locator(".held [data-way=Play]"))
         elif not (lines(page, " dies. ") and self.bargain(page, hand)):
             mats.one_act(page, hand)
