@@ -102,6 +102,18 @@ def test_the_host_removes_somebody_and_a_bot_plays_on(tmp_path: Path) -> None:
     run(evening, tmp_path)
 
 
+def test_who_leaves_is_answered_before_the_goodbye(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened()
+        ada = await here.guest(key)
+        await ada.ask(wire.Leave)
+        await here.quiet()
+        assert [message["type"] for message in ada.messages[-2:]] == ["Accepted", "Bye"]
+        assert ada.gone
+
+    run(evening, tmp_path)
+
+
 def test_when_the_host_leaves_the_next_in_line_is_host(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
         key = await here.opened(settings=Settings(takeover_bot="random"))

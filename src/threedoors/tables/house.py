@@ -256,6 +256,9 @@ class House:
         for number, entry in enumerate(pending.entries):
             self._tell(table, pending, entry, pending.heads[number], pending.heads[number + 1])
         pending.answer(pending.entries[-1].n)
+        for entry in pending.entries:
+            if isinstance(entry.fact, f.PersonLeft):
+                presence.see_off(self, table, entry.fact)
         if table.wants_snapshot():
             self.store.keep(table.id, table.snapshot())
         self.set_alarm(table)
@@ -271,8 +274,6 @@ class House:
             if session.seats not in made:
                 made[session.seats] = encode(message(session.seats))
             session.send_bytes(made[session.seats])
-        if isinstance(entry.fact, f.PersonLeft):
-            presence.see_off(self, table, entry.fact)
 
     def _teller(
         self, table: Table, pending: Pending, entry: f.Entry, before: Head, after: Head

@@ -39,7 +39,6 @@ export class Table {
   #earliest = 1; // the first number of the story as we have it
   #pending = new Map<string, Pending>();
   #asked = new Map<string, Promise<Answer | undefined>>();
-  #gone?: () => void;
   #tries = 0;
   #sockets = true;
   #timer = 0;
@@ -103,12 +102,6 @@ export class Table {
   act(action: unknown): Promise<Answer | undefined> {
     this.refusal = undefined;
     return this.request({ type: 'Act', action });
-  }
-
-  /** Get up for good: the house may say goodbye before it says yes. */
-  leave(): Promise<unknown> {
-    const goodbye = new Promise<void>((gone) => (this.#gone = gone));
-    return Promise.race([goodbye, this.request({ type: 'Leave' })]);
   }
 
   /** What the seat's own view, or a spectator's, answers to a question; undefined if it has no answer. */
@@ -289,7 +282,6 @@ export class Table {
     if (again) return this.#lost(true);
     this.link = 'closed';
     this.#line?.hangUp();
-    this.#gone?.();
   }
 
   #settle(answer: Answer): void {
