@@ -66,6 +66,8 @@ class Game(Generic[S, A, V, Opt]):
     hushed: Callable[[S], bool] = lambda _state: False  # may nobody talk now? A live table then closes its chat
     question: Any = None  # the union of questions a seat may ask about what it sees
     answer: Callable[[V, Any], Any] | None = None  # from the view alone, so it cannot leak
+    dear_questions: tuple[type[msgspec.Struct], ...] = ()  # of them, those that may take seconds: they wait apart
+    get_ready: Callable[[], None] = lambda: None  # load what dear questions need, before anybody's time runs
     draw: Callable[[V, Say], str] | None = None  # the table in a terminal
     picture: Callable[[V, Say], str] | None = None  # the table as SVG
     label: Callable[[V, str, Any], Message] | None = None  # a value of a field of an open act, for people

@@ -74,7 +74,7 @@ class Line:
         if not self._counts.wrong_keys.take(self._address):
             self.end("slow-down")
             return
-        found = await self._desk.house.hello(hello, self._send, self._hang_up)
+        found = await self._desk.house.hello(hello, self._send, self._hang_up, self._address)
         if isinstance(found, Refused):
             self.end(found.why)
             return

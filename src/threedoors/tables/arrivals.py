@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from threedoors.tables.house import House
 
 
-async def hello(house: "House", hello: wire.Hello, send: Send, hang_up: HangUp) -> Session | Refused:
+async def hello(house: "House", hello: wire.Hello, send: Send, hang_up: HangUp, address: str = "") -> Session | Refused:
     """Somebody connects: welcome them, with what they missed."""
     if hello.protocol != wire.PROTOCOL:
         return no("other-protocol", protocol=wire.PROTOCOL)
@@ -29,7 +29,7 @@ async def hello(house: "House", hello: wire.Hello, send: Send, hang_up: HangUp) 
     people = () if table is None else people_behind(table, token)
     if table is None or not people:
         return no("key-opens-nothing")
-    session = Session(table.id, people, token, send, hang_up, table.written.seats_of(people))
+    session = Session(table.id, people, token, send, hang_up, table.written.seats_of(people), address)
     told, earliest = await _missed(house, table, session, max(0, hello.last))
     _attach(house, table, session, told, earliest)
     return session

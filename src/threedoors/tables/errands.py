@@ -18,10 +18,11 @@ from threedoors.tables.porter import Porter
 from threedoors.tables.session import Session
 from threedoors.tables.store import NotWritten, TableRow
 from threedoors.tables.table import Table
+from threedoors.tables.workers import Asker, NobodyWaits, PastItsTime, TooManyWait
 
 log = logging.getLogger(__name__)
 
-ANSWER_WITHIN_SECONDS = 30.0
+ANSWER_WITHIN_SECONDS = 30.0  # the wait for one's turn included
 NOT_WRITTEN = no("not-written")
 
 
@@ -57,18 +58,28 @@ class Errands:
         if refused or table.written.state is None:
             session.send(wire.Refusal(request.id, refused or no("not-started", "host-can-start")))
             return
-        game = table.rules.game
-        view = game.encode(game.view(table.written.state, request.seat))
-        try:
-            work = self.house.workers.answer(game.name, view, bytes(request.question))
-            answer = await asyncio.wait_for(work, ANSWER_WITHIN_SECONDS)
-        except Exception:
-            log.exception("a question was not answered", extra={"table": table.id})
-            answer = no("no-answer")
+        answer = await self._found(session, table, request)
         if isinstance(answer, Refused):
             session.send(wire.Refusal(request.id, answer))
-        else:
+        elif answer is not None:
             session.send(wire.Answered(request.id, msgspec.Raw(answer)))
+
+    async def _found(self, session: Session, table: Table, request: wire.Ask) -> bytes | Refused | None:
+        """The answer, or why there is none; None if the asker left meanwhile."""
+        game, asker = table.rules.game, Asker(table.id, session.address, lambda: session in table.sessions)
+        view = game.encode(game.view(table.written.state, request.seat))
+        try:
+            async with asyncio.timeout(ANSWER_WITHIN_SECONDS):
+                return await self.house.workers.answer(game.name, view, bytes(request.question), asker)
+        except NobodyWaits:
+            return None
+        except TooManyWait:
+            return no("slow-down")
+        except PastItsTime:
+            return no("too-hard-to-say")
+        except Exception:
+            log.exception("a question was not answered", extra={"table": table.id})
+            return no("no-answer")
 
     async def _renew(self, session: Session, request: wire.RenewInvitation) -> None:
         table = self.house.tables.get(session.table)

@@ -69,12 +69,15 @@ def empty_seat(asking: Asking, seat: Seat) -> Verdict:
 
 
 def check_bot(asking: Asking, bot: str) -> Refused | None:
-    """Does such a bot play this game?"""
+    """Does such a bot play this game, and does it think no longer than others can wait?"""
+    game = asking.rules.game
     try:
-        bots.seat_bot(asking.rules.game, bot)
+        allowed = bots.within_bounds(game, bot)
     except bots.UnknownBot:
-        return no("no-such-bot", bot=bot[:40], bots=list(bots.levels(asking.rules.game)))
-    return None
+        return no("no-such-bot", bot=bot[:40], bots=list(bots.levels(game)))
+    if allowed == bot:
+        return None
+    return no("bot-thinks-too-long", bot=bot, times=bots.MOST_AT_TABLES, most=allowed)
 
 
 def change_options(asking: Asking, options: bytes, seats: int) -> Verdict:

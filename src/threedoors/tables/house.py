@@ -80,6 +80,7 @@ class House:
         await self.bots.close()
         for task in tuple(self._tasks):
             task.cancel()
+        await self.workers.close()
         for table in self.tables.values():
             for session in tuple(table.sessions):
                 session.bye("house-closes", again=True)
@@ -87,7 +88,6 @@ class House:
                 self.store.keep(table.id, table.snapshot())
         self.store.beat(self.clock.now())
         await self.store.close()
-        self.workers.close()
 
     def soon(self, work: Any) -> None:
         """Let something run beside the requests."""
@@ -141,9 +141,9 @@ class House:
 
     # --- coming and going -------------------------------------------------------------------------
 
-    async def hello(self, hello: wire.Hello, send: Send, hang_up: HangUp) -> Session | Refused:
+    async def hello(self, hello: wire.Hello, send: Send, hang_up: HangUp, address: str = "") -> Session | Refused:
         """Somebody connects: welcome them, with what they missed."""
-        return await arrivals.hello(self, hello, send, hang_up)
+        return await arrivals.hello(self, hello, send, hang_up, address)
 
     def leave(self, session: Session) -> None:
         """Somebody's connection is gone."""

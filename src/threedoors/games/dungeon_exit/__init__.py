@@ -2,6 +2,7 @@
 
 from threedoors.core import Game
 from threedoors.games.dungeon_exit.actions import ExitAction
+from threedoors.games.dungeon_exit.completing import get_ready_for_bridges
 from threedoors.games.dungeon_exit.drawing import draw
 from threedoors.games.dungeon_exit.events import ExitEvent, seen
 from threedoors.games.dungeon_exit.imagining import imagine
@@ -9,7 +10,7 @@ from threedoors.games.dungeon_exit.meanings import foretell, meaning, narrowed
 from threedoors.games.dungeon_exit.options import ExitOptions
 from threedoors.games.dungeon_exit.picture import picture
 from threedoors.games.dungeon_exit.position import notation
-from threedoors.games.dungeon_exit.questions import ExitQuestion, answer
+from threedoors.games.dungeon_exit.questions import ExitQuestion, GiveHint, StillPossible, answer
 from threedoors.games.dungeon_exit.rules import apply, legal, outcome, setup, waits
 from threedoors.games.dungeon_exit.state import DungeonExit
 from threedoors.games.dungeon_exit.telling import label, tell
@@ -41,6 +42,8 @@ GAME = Game(
     tell=tell,
     question=ExitQuestion,
     answer=answer,
+    dear_questions=(GiveHint, StillPossible),
+    get_ready=get_ready_for_bridges,
     draw=draw,
     picture=picture,
     label=label,

@@ -36,6 +36,7 @@ key-opens-nothing = This key opens nothing here. Ask the host for the link again
 no-such-table = There is no such table; perhaps it was swept away after a long rest.
 no-such-game = There is no game “{ $game }”; there are { $games }.
 no-such-bot = No bot “{ $bot }” plays this game; there are { $bots }.
+bot-thinks-too-long = “{ $bot }” would think too long for a table: there a bot tries out at most { $times } times its usual number of games. “{ $most }” may sit down.
 no-such-seat-here = There is no seat { $number } here; the table has { $seats }.
 not-your-seat = That is the seat of { $seat }, not yours.
 not-you = That is somebody else.
@@ -96,6 +97,7 @@ point-at-the-open = One points at what everybody can see.
 no-questions = This game answers no questions.
 question-not-understood = That is no question for this game: { $fault }
 no-answer = No answer was found in time. Ask again.
+too-hard-to-say = That is too hard to say in the time there is. Ask again when more lies on the table, or ask for less.
 
 # Why not: the house itself
 not-written = The house could not write this down, so nothing happened. Try again in a moment.

@@ -36,6 +36,7 @@ key-opens-nothing = Esta llave no abre nada aquí. Pide otra vez el enlace.
 no-such-table = Esa mesa no existe; quizá se recogió tras un largo descanso.
 no-such-game = No hay ningún juego «{ $game }»; hay { $games }.
 no-such-bot = Ningún robot «{ $bot }» juega a esto; hay { $bots }.
+bot-thinks-too-long = «{ $bot }» pensaría demasiado para una mesa: ahí un robot prueba como mucho { $times } veces su número habitual de partidas. «{ $most }» puede sentarse.
 no-such-seat-here = Aquí no hay asiento { $number }; la mesa tiene { $seats }.
 not-your-seat = Ese es el asiento de { $seat }, no el tuyo.
 not-you = Esa persona no eres tú.
@@ -96,6 +97,7 @@ point-at-the-open = Se señala lo que ve todo el mundo.
 no-questions = Este juego no responde preguntas.
 question-not-understood = Eso no es una pregunta para este juego: { $fault }
 no-answer = No hubo respuesta a tiempo. Pregunta otra vez.
+too-hard-to-say = Es demasiado difícil de decir en el tiempo que hay. Pregunta otra vez cuando la mesa haya avanzado, o pregunta menos.
 
 # Por qué no: la propia casa
 not-written = La casa no pudo escribirlo, así que no ha pasado nada. Prueba otra vez dentro de un momento.

@@ -36,6 +36,7 @@ key-opens-nothing = Cette clé n’ouvre rien ici. Redemande le lien à l’hôt
 no-such-table = Cette table n’existe pas ; elle a peut-être été rangée après un long repos.
 no-such-game = Il n’y a pas de jeu « { $game } » ; il y a { $games }.
 no-such-bot = Aucun robot « { $bot } » ne joue à ce jeu ; il y a { $bots }.
+bot-thinks-too-long = « { $bot } » réfléchirait trop longtemps pour une table : un robot y essaie au plus { $times } fois son nombre habituel de parties. « { $most } » peut s’asseoir.
 no-such-seat-here = Il n’y a pas de place { $number } ici ; la table en a { $seats }.
 not-your-seat = C’est la place de { $seat }, pas la tienne.
 not-you = C’est quelqu’un d’autre.
@@ -96,6 +97,7 @@ point-at-the-open = On montre ce que tout le monde voit.
 no-questions = Ce jeu ne répond pas aux questions.
 question-not-understood = Ce n’est pas une question pour ce jeu : { $fault }
 no-answer = Pas de réponse trouvée à temps. Redemande.
+too-hard-to-say = C’est trop difficile à dire dans le temps imparti. Redemande quand la table aura avancé, ou demande moins.
 
 # Pourquoi non : la maison elle-même
 not-written = La maison n’a pas pu l’écrire, donc rien ne s’est passé. Réessaie dans un instant.
