@@ -8,17 +8,15 @@ from typing import Any
 
 import pytest
 
-from tests.tables.at_home import Guest, Home, StillClock, home, run
+from tests.tables.at_home import Guest, Home, home, run
 from tests.tables.test_store import full
 from threedoors.bots import Thought
 from threedoors.bots.random import RandomBot
 from threedoors.core import Message
 from threedoors.games.knock.actions import SkipTurn
 from threedoors.tables import botplay, wire
-from threedoors.tables.botplay import AT_ONCE, BACK_OFF_SECONDS, Pace, Trouble
-from threedoors.tables.house import House
+from threedoors.tables.botplay import BACK_OFF_SECONDS, Pace, Trouble, address_of
 from threedoors.tables.store import NotWritten
-from threedoors.tables.store.sqlite import SqliteStore
 from threedoors.tables.workers import Processes
 from threedoors.tables.workers.crew import Crew
 
@@ -171,21 +169,30 @@ def test_no_bot_plays_on_at_a_table_that_is_gone(tmp_path: Path, clumsy: Clumsy)
 
 def test_however_slow_the_workers_are_the_table_goes_on(tmp_path: Path) -> None:
     async def evening() -> None:
-        workers = Processes(thinkers=1)
+        workers = Processes()
         workers.crews["bots"] = Crew(1, most_seconds=0.0)
-        store = SqliteStore(tmp_path / "tables.db")
-        house = House(store, clock := StillClock(), workers=workers, bot_pace=AT_ONCE)
-        await house.open()
-        try:
-            here = Home(house, clock)
+        async with home(tmp_path, workers=workers) as here:
             key = await here.opened(3, game="munchkin", sit=False, bot_levels=["greedy"] * 3)
             host = await here.guest(key)
             await host.ask(wire.Start)
             await eventually(lambda: len(host.heard("Played")) > 2 and workers.crews["bots"].counts["ended"] > 2)
-        finally:
-            await house.close()
 
     asyncio.run(evening())
+
+
+def test_bots_think_on_the_account_of_the_hosts_address(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(2)
+        table = here.house.tables[key.table]
+        assert address_of(table) == ""
+        bo = await here.guest(await here.joined(key, 1), address="2001:db8::2")
+        assert address_of(table) == "2001:db8::2"
+        await here.guest(key, address="2001:db8::1")
+        assert address_of(table) == "2001:db8::1"
+        await bo.must(wire.Leave)
+        assert address_of(table) == "2001:db8::1"
+
+    run(evening, tmp_path)
 
 
 async def eventually(true: Callable[[], bool]) -> None:

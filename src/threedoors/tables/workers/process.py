@@ -16,6 +16,7 @@ from threading import Thread
 from typing import Any, NamedTuple, Protocol
 
 ROOM_BYTES = 512 * 2**20  # a worker may grow by so much once everything is loaded
+NICE = 5  # where there is little to share, the house itself goes first
 
 
 class Needs(Protocol):
@@ -49,6 +50,8 @@ class Failed(NamedTuple):
 def serve(line: "Connection[Any, Any]") -> None:
     """Do what comes over the line, until the house ends this process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the house, which then ends its workers
+    if sys.platform != "win32":
+        os.nice(NICE)
     leave_with_the_house()
     ready: set[Needs] = set()
     while True:
