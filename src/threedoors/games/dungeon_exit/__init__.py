@@ -1,11 +1,12 @@
 """Dungeon Exit: lay tiles from Door to Key to Chest to Monster to Exit, alone, against each other or together."""
 
-from threedoors.core import Game
+from threedoors.core import Game, keeping
 from threedoors.games.dungeon_exit.actions import ExitAction
 from threedoors.games.dungeon_exit.drawing import draw
 from threedoors.games.dungeon_exit.events import ExitEvent, seen
 from threedoors.games.dungeon_exit.imagining import imagine
 from threedoors.games.dungeon_exit.meanings import foretell, meaning, narrowed
+from threedoors.games.dungeon_exit.modes import levels_named
 from threedoors.games.dungeon_exit.options import ExitOptions
 from threedoors.games.dungeon_exit.picture import picture
 from threedoors.games.dungeon_exit.position import notation
@@ -14,14 +15,15 @@ from threedoors.games.dungeon_exit.rules import apply, legal, outcome, setup, wa
 from threedoors.games.dungeon_exit.state import DungeonExit
 from threedoors.games.dungeon_exit.telling import label, tell
 from threedoors.games.dungeon_exit.typed import typed
+from threedoors.games.dungeon_exit.versions import EARLIER, RULES_VERSION
 from threedoors.games.dungeon_exit.views import ExitView, view
 
-GAME = Game(
+NEWEST = Game(
     name="dungeon_exit",
     title="Dungeon Exit",
     seats=range(1, 3),
     stage="whole",
-    rules_version=1,
+    rules_version=RULES_VERSION,
     options=ExitOptions,
     state=DungeonExit,
     action=ExitAction,
@@ -48,4 +50,6 @@ GAME = Game(
     narrowed=narrowed,
     typed=typed,
     foretell=foretell,
+    cards=levels_named,
 )
+GAME = keeping(NEWEST, EARLIER)

@@ -20,5 +20,5 @@ class KnockOptions(Options, frozen=True, omit_defaults=True):
     retry: bool = False  # a lost Keep of an adventure may be tried again (K21)
     gentle: bool = False  # a creature keeps its token on the turn it arrives
     first: Seat | None = None  # who begins; None: drawn by lot (K9)
-    deck: str = ""  # the text of a deck file; empty: the deck we ship
+    deck: str = ""  # the text of a deck file, or "house-3": ours of rules 3; empty: ours
     resume: str = ""  # the save code of an adventure (K21)

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from threedoors.core import Chance, Event, Seat, View
 from threedoors.games.munchkin.actions import MunchkinAction
-from threedoors.games.munchkin.cards import CardId, Deck, deck_of
+from threedoors.games.munchkin.cards import CardId, Deck
 from threedoors.games.munchkin.charity import hand_limit_bill
 from threedoors.games.munchkin.choices import legal
 from threedoors.games.munchkin.events.bills import Bill, Part
@@ -121,7 +121,7 @@ def sums(board: Board, deck: Deck) -> Sums:
 
 def view(state: MunchkinState, seat: Seat | None) -> MunchkinView:
     """The table as one seat sees it; None is a spectator."""
-    board, deck = state.board, deck_of(state.board.options.own_set)
+    board, deck = state.board, state.board.options.deck
     own = state.hands[seat] if seat is not None else Hand()
     seats = range(len(board.players))
     added = sums(board, deck)
@@ -193,7 +193,7 @@ def seen(event: Event, seat: Seat | None) -> Event | None:
 
 def imagine(seen_table: MunchkinView, chance: Chance) -> MunchkinState:
     """A whole table this seat could be looking at: what it cannot see is dealt anew."""
-    deck = deck_of(seen_table.board.options.own_set)
+    deck = seen_table.board.options.deck
     visible = set(cards_on(seen_table.board)) | set(seen_table.hand)
     for other in seen_table.hands:
         visible.update(other.known)
