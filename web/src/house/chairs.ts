@@ -1,7 +1,15 @@
 /* Chairs this browser has taken: the secret of each seat, kept so that a link or a reload leads back to it. */
 import { recall, remember } from '$lib/memory';
 
-export interface Chair { table: string; title: string; seat: number | null; secret: string; invite?: string; at: number; over?: boolean }
+export interface Chair {
+  table: string;
+  title: string;
+  seat: number | null;
+  secret: string;
+  invite?: string;
+  at: number;
+  over?: boolean;
+}
 
 const MOST = 12;
 
@@ -14,11 +22,17 @@ export function chairAt(table: string): Chair | undefined {
 }
 
 export function keep(chair: Chair): void {
-  remember('chairs', [chair, ...chairs().filter((other) => other.table !== chair.table)].slice(0, MOST));
+  remember(
+    'chairs',
+    [chair, ...chairs().filter((other) => other.table !== chair.table)].slice(0, MOST),
+  );
 }
 
 export function drop(table: string): void {
-  remember('chairs', chairs().filter((chair) => chair.table !== table));
+  remember(
+    'chairs',
+    chairs().filter((chair) => chair.table !== table),
+  );
 }
 
 /** Tables still open, the latest first. */

@@ -4,7 +4,24 @@ import type { Table } from '$lib/table.svelte';
 import { words, type Message } from '$lib/words.svelte';
 import type { CardFace, Catalogue } from '$lib/wire/munchkin';
 
-const NOBODY: CardFace = { id: -1, design: '', deck: 'doors', kind: 'item', name: { en: '…' }, flavour: {}, text: [], number: null, treasures: null, levels: null, value: null, slot: null, hands: 0, big: false, undead: false, doubles: false };
+const NOBODY: CardFace = {
+  id: -1,
+  design: '',
+  deck: 'doors',
+  kind: 'item',
+  name: { en: '…' },
+  flavour: {},
+  text: [],
+  number: null,
+  treasures: null,
+  levels: null,
+  value: null,
+  slot: null,
+  hands: 0,
+  big: false,
+  undead: false,
+  doubles: false,
+};
 
 class Deck {
   #faces = $state.raw<readonly CardFace[]>([]);
@@ -15,9 +32,13 @@ class Deck {
   async learn(ownSet: unknown, table?: Table, seat: number | null = null): Promise<void> {
     const set = ownSet ? (table?.id ?? 'own') : null;
     if (this.#of === set && this.#faces.length) return;
-    const asked = ownSet && table ? await table.wonder<Catalogue>(seat, { type: 'AskCards' }) : undefined;
-    const cards = asked?.cards ?? ((await import('./cards.json')).default as unknown as Catalogue).cards;
-    this.#copies = cards.map((card, i) => cards.slice(0, i).filter((other) => other.design === card.design).length);
+    const asked =
+      ownSet && table ? await table.wonder<Catalogue>(seat, { type: 'AskCards' }) : undefined;
+    const cards =
+      asked?.cards ?? ((await import('./cards.json')).default as unknown as Catalogue).cards;
+    this.#copies = cards.map(
+      (card, i) => cards.slice(0, i).filter((other) => other.design === card.design).length,
+    );
     this.#faces = cards;
     this.#of = set;
   }
@@ -49,7 +70,12 @@ class Deck {
 
   /** What the card says it does, line by line. */
   text(card: number): string[] {
-    return this.face(card).text.map((line) => line.map((piece) => words.tell(piece as Message)).join(' ').replace(/(?<=^|\s|\()-(?=\d)/g, '–'));
+    return this.face(card).text.map((line) =>
+      line
+        .map((piece) => words.tell(piece as Message))
+        .join(' ')
+        .replace(/(?<=^|\s|\()-(?=\d)/g, '–'),
+    );
   }
 
   /** What it adds to a side when it is played there; undefined if that depends. */
@@ -71,9 +97,20 @@ class Deck {
 
   /** The ways a card leaves to choose between, each in words: what stands between “Choose:” and “Or:”. */
   options(card: number): string[] {
-    const line = this.face(card).text.find((pieces) => pieces.some((piece) => piece.id === 'card-choose-one')) ?? [];
+    const line =
+      this.face(card).text.find((pieces) =>
+        pieces.some((piece) => piece.id === 'card-choose-one'),
+      ) ?? [];
     const from = line.slice(line.findIndex((piece) => piece.id === 'card-choose-one') + 1);
-    return from.reduce<Message[][]>((ways, piece) => (piece.id === 'card-or' ? [...ways, []] : [...ways.slice(0, -1), [...ways.at(-1)!, piece as Message]]), [[]]).map((way) => way.map((piece) => words.tell(piece)).join(' '));
+    return from
+      .reduce<Message[][]>(
+        (ways, piece) =>
+          piece.id === 'card-or'
+            ? [...ways, []]
+            : [...ways.slice(0, -1), [...ways.at(-1)!, piece as Message]],
+        [[]],
+      )
+      .map((way) => way.map((piece) => words.tell(piece)).join(' '));
   }
 }
 
