@@ -11,7 +11,7 @@ from threedoors import games
 from threedoors.core import Refused, Seat, seal
 from threedoors.tables import facts as f
 from threedoors.tables import hosting, seating, stories, telling, wire
-from threedoors.tables.arrivals import people_behind, told_again
+from threedoors.tables.arrivals import head_at, people_behind, told_again
 from threedoors.tables.asking import Asking, Draft, check_own_seat, no
 from threedoors.tables.errands import Errands
 from threedoors.tables.head import Following, Head
@@ -173,8 +173,7 @@ class Desk:
                 return refused
         elif seat is not None and not 0 <= seat < len(table.written.seats):
             return no("no-such-seat-here", number=seat + 1, seats=len(table.written.seats))
-        snapshot, entries = await self.house.store.before(name, n)
-        head = stories.head_at(table.rules, snapshot, entries)
+        head = await head_at(self.house, table, n)
         if head.state is None:
             return wire.Moment(n, None)
         game = table.rules.game
@@ -202,7 +201,7 @@ class Desk:
         if table.written.phase != "over":
             return no("not-over-yet")
         entries = await self.house.store.entries(name, 1, table.written.n)
-        return stories.door(table.rules.game, table.rules.seed, table.written, entries, table.names)
+        return stories.door(table.rules, table.written, entries, table.names)
 
     # --- my tables --------------------------------------------------------------------------------
 

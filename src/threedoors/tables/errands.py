@@ -111,9 +111,8 @@ def _next_draft(table: Table, seed: str) -> Draft:
     head = table.head
     staying = {person: number for number, person in enumerate(head.people, 1) if person in table.names}
     rows = tuple(msgspec.structs.replace(table.names[person], person=number) for person, number in staying.items())
-    opened = f.TableOpened(
-        head.game, table.rules.game.rules_version, head.options, len(head.seats), head.settings, seal(seed)
-    )
+    rules_version = table.rules.newest.rules_version
+    opened = f.TableOpened(head.game, rules_version, head.options, len(head.seats), head.settings, seal(seed))
     came = tuple(f.PersonCame(number) for number in staying.values())
     sat: list[f.AnyFact] = []
     for seat, holder in enumerate(head.seats):

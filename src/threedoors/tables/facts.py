@@ -7,9 +7,9 @@ deleted while the log stays whole.
 
 from typing import Literal
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
-from threedoors.core import Message, Seat
+from threedoors.core import Message, Outcome, Seat
 from threedoors.tables.ids import PersonId, TableId
 
 
@@ -39,6 +39,7 @@ class Acted(Fact, frozen=True):
     events: tuple[Raw, ...]
     hash: str  # of the whole state after it
     reason: Message | None = None  # a bot's, for all after the end
+    outcome: Outcome | UnsetType = UNSET  # with the act that ends the game: how it ended
 
 
 # --- the house ------------------------------------------------------------------------------------
@@ -109,6 +110,7 @@ class WordGiven(Fact, frozen=True):
 
 class GameStarted(Fact, frozen=True):
     start: str  # hash of the table as it was set up
+    rules_version: int = 0  # by which it is played from now on; 0: those the table was opened with
 
 
 class Paused(Fact, frozen=True):

@@ -5,12 +5,13 @@ the shelf is the table that was put there. The clock runs while the game is play
 up; it is reckoned from house time at every entry and never read anywhere else.
 """
 
-from typing import Any
+from typing import Any, ClassVar
 
-from msgspec import Raw, Struct, field
+import msgspec
+from msgspec import MsgspecError, Raw, Struct, field
 from msgspec.structs import replace
 
-from threedoors.core import Message, Outcome, Refused, Seat, Wait, begin
+from threedoors.core import Event, Message, Outcome, Refused, Seat, Wait, begin
 from threedoors.games import AnyGame
 from threedoors.tables import facts as f
 from threedoors.tables.ids import PersonId, TableId
@@ -75,17 +76,32 @@ class Head(Struct, frozen=True):
         return tuple(seat for seat, holder in enumerate(self.seats) if holder.person in people)
 
     def holds_up(self) -> bool:
-        """Does anything keep the game from being played now?"""
-        return self.phase != "playing" or self.paused or self.moment is not None
+        """Does anything keep the game from being played now? One that is only told has no state."""
+        return self.phase != "playing" or self.paused or self.moment is not None or self.state is None
 
 
 class Following:
-    """How heads follow each other at one table: needs its game and its sealed seed."""
+    """How heads follow each other at one table: needs its game and its sealed seed.
+
+    A lobby follows today's rules; a game goes on by those it was begun under.
+    """
+
+    only_told: ClassVar[bool] = False  # are the rules gone, so that nothing can be played here any more?
 
     def __init__(self, game: AnyGame, seed: str) -> None:
+        self.newest = game
         self.game = game
         self.seed = seed
         self._waits: tuple[Any, tuple[Wait[Any], ...]] = (None, ())  # of the state asked about last
+        self._warnings: tuple[Raw, tuple[Message, ...]] = (Raw(b""), ())  # of the options asked about last
+
+    def go_by(self, rules_version: int) -> None:
+        """Follow the rules a game was begun under; Unplayable if they are not known here."""
+        game = self.newest.under(rules_version)
+        if game is None:
+            known = ", ".join(str(kept.rules_version) for kept in (self.newest, *self.newest.earlier))
+            raise Unplayable(f"It was begun by {self.newest.title} rules {rules_version}; this house plays {known}.")
+        self.game = game
 
     def follow(self, head: Head, entry: f.Entry, state: Any = None) -> Head:
         """The head after an entry; ``state`` spares playing an act that has just been judged."""
@@ -110,15 +126,35 @@ class Following:
         """Does the game close the talk now?"""
         return head.phase == "playing" and self.game.hushed(head.state)
 
+    def events(self, acted: f.Acted) -> list[Event]:
+        """What happened in an act."""
+        return [msgspec.json.decode(bytes(event), type=self.game.event) for event in acted.events]
+
+    def tell(self, head: Head, event: Event) -> Message:
+        """An event in words, as it looked at the table."""
+        return self.game.tell(head.state, event)
+
     def warnings(self, head: Head) -> tuple[Message, ...]:
-        """What is odd about the options, as long as they can still be changed."""
-        return self.game.warnings(self.game.decode_options(bytes(head.options))) if head.phase == "lobby" else ()
+        """What is odd about the options, as long as they can still be changed; looked for once."""
+        if head.phase != "lobby":
+            return ()
+        if self._warnings[0] != head.options:
+            try:
+                found = self.game.warnings(self.game.decode_options(bytes(head.options)))
+            except MsgspecError:  # set by earlier rules: starting says what is wrong with them
+                found = ()
+            self._warnings = (head.options, found)
+        return self._warnings[1]
 
     def set_up(self, head: Head) -> Any | Refused:
         """The game as it begins with this head's options, seats and words."""
         words = tuple(holder.word for holder in head.seats)
         names = tuple(str(seat) for seat in range(len(head.seats)))
-        playing = begin(self.game, names, self.seed, self.game.decode_options(bytes(head.options)), words)
+        try:
+            options = self.game.decode_options(bytes(head.options))
+        except MsgspecError as fault:  # set by earlier rules than the game is to be begun by
+            return Refused("options-not-understood", args={"fault": str(fault)[:200]})
+        playing = begin(self.game, names, self.seed, options, words)
         return playing if isinstance(playing, Refused) else playing.state
 
     def _waits_since(self, after: Head, clock: int) -> dict[str, int]:
@@ -129,8 +165,8 @@ class Following:
         match entry.fact:
             case f.Acted() as acted:
                 return self._acted(head, acted, state)
-            case f.GameStarted(start):
-                return self._started(head, start)
+            case f.GameStarted() as started:
+                return self._started(head, started)
             case f.TableOpened() as opened:
                 return _opened(opened)
             case f.OptionsChanged(options, seats):
@@ -142,24 +178,30 @@ class Following:
         if state is None:
             step = self.game.apply(head.state, self.game.decode_action(bytes(acted.action)))
             if isinstance(step, Refused):
-                raise Unplayable(f"Entry {head.n + 1} is refused by today's rules: {step.why} {step.rule}.")
+                raise Unplayable(f"Entry {head.n + 1} is refused by its rules: {step.why} {step.rule}.")
             state = step.state
         over = self.game.outcome(state) is not None
         return replace(head, state=state, phase="over" if over else "playing", moment=None if over else head.moment)
 
-    def _started(self, head: Head, start: str) -> Head:
-        if head.rules_version != self.game.rules_version:
-            raise Unplayable(
-                f"This game was begun by {self.game.title} rules {head.rules_version}; "
-                f"this house plays rules {self.game.rules_version}."
-            )
-        state = self.set_up(head)
+    def _started(self, head: Head, started: f.GameStarted) -> Head:
+        begun = with_game_begun(head, started)
+        self.go_by(begun.rules_version)
+        state = self.set_up(begun)
         if isinstance(state, Refused):
-            raise Unplayable(f"The opening is refused by today's rules: {state.why} {state.rule}.")
-        played = tuple(holder.person for holder in head.seats if holder.person is not None)
-        phase: Phase = "playing" if self.game.outcome(state) is None else "over"
-        words = tuple(holder.word for holder in head.seats)
-        return replace(head, phase=phase, state=state, start=start, words=words, played=played)
+            raise Unplayable(f"The opening is refused by its rules: {state.why} {state.rule}.")
+        return replace(begun, phase="playing" if self.game.outcome(state) is None else "over", state=state)
+
+
+def with_game_begun(head: Head, started: f.GameStarted) -> Head:
+    """The head as its game begins: who plays, with which words, by which rules."""
+    return replace(
+        head,
+        phase="playing",
+        rules_version=started.rules_version or head.rules_version,
+        start=started.start,
+        words=tuple(holder.word for holder in head.seats),
+        played=tuple(holder.person for holder in head.seats if holder.person is not None),
+    )
 
 
 def _opened(opened: f.TableOpened) -> Head:

@@ -33,7 +33,8 @@ def start(asking: Asking, fill: str) -> Verdict:
     if isinstance(state, Refused):
         return state
     filled = tuple(f.BotSeated(seat, fill) for seat in free)
-    return Draft((*filled, f.GameStarted(asking.rules.game.fingerprint(state))), asking.head.host)
+    game = asking.rules.game
+    return Draft((*filled, f.GameStarted(game.fingerprint(state), game.rules_version)), asking.head.host)
 
 
 def pause(asking: Asking) -> Verdict:

@@ -24,11 +24,12 @@ from threedoors.tables.asking import Draft, no
 from threedoors.tables.botplay import BotPlay, Pace
 from threedoors.tables.clocks import HouseClock, clock_seen, deadline, ring, wall_ms
 from threedoors.tables.delays import Delays
-from threedoors.tables.head import Following, Head, Unplayable
+from threedoors.tables.head import Following, Head
 from threedoors.tables.ids import Entropy, TableId
 from threedoors.tables.referee import judge
+from threedoors.tables.retelling import Retelling
 from threedoors.tables.session import HangUp, Send, Session, encode
-from threedoors.tables.store import Append, NotNext, NotWritten, Store, TableRow
+from threedoors.tables.store import Append, NotNext, NotWritten, Saved, Store, TableRow
 from threedoors.tables.table import Answer, Pending, Table, from_shelf
 from threedoors.tables.words import REQUEST_ID_LENGTH
 from threedoors.tables.workers import Processes, Workers
@@ -83,7 +84,7 @@ class House:
         for table in self.tables.values():
             for session in tuple(table.sessions):
                 session.bye("house-closes", again=True)
-            if not table.pending:
+            if not table.pending and table.wants_snapshot(1):
                 self.store.keep(table.id, table.snapshot())
         self.store.beat(self.clock.now())
         await self.store.close()
@@ -108,7 +109,8 @@ class House:
         idle = [t for t in self.tables.values() if not (t.sessions or t.pending or t.bots_at_work)]
         for table in idle:
             if table.empty_since < empty_before:
-                self.store.keep(table.id, table.snapshot())
+                if table.wants_snapshot(1):
+                    self.store.keep(table.id, table.snapshot())
                 del self.tables[table.id]
 
     # --- tables from the shelf --------------------------------------------------------------------
@@ -127,17 +129,31 @@ class House:
 
     async def _load(self, name: TableId) -> Table | None:
         saved = await self.store.load(name)
-        if saved is None:
-            return None
-        try:
-            rules = Following(games.load(saved.row.game), saved.row.seed)
-            table = from_shelf(rules, saved, self.clock.now())
-        except (games.UnknownGame, Unplayable) as fault:
-            log.warning("a table cannot be played on", extra={"table": name, "why": str(fault)})
+        table = None if saved is None else await self._from_shelf(saved)
+        if table is None:
             return None
         self.tables[name] = table
         self.set_alarm(table)
         return table
+
+    async def _from_shelf(self, saved: Saved) -> Table | None:
+        """A table as it was left, reckoned beside the loop; one whose rules are gone is told from its log."""
+        try:
+            game = games.load(saved.row.game)
+        except games.UnknownGame as fault:
+            log.warning("a table cannot be shown", extra={"table": saved.row.id, "why": str(fault)})
+            return None
+        now = self.clock.now()
+        try:
+            return await asyncio.to_thread(from_shelf, Following(game, saved.row.seed), saved, now)
+        except Exception as fault:  # whatever rules may trip over that never saw this log
+            why = str(fault)
+        whole = replace(saved, snapshot=None, entries=await self.store.entries(saved.row.id, 1, saved.row.n))
+        try:
+            return await asyncio.to_thread(from_shelf, Following(game, saved.row.seed), whole, now)
+        except Exception:
+            log.warning("a table is only told from now on", extra={"table": saved.row.id, "why": why})
+            return await asyncio.to_thread(from_shelf, Retelling(game, saved.row.seed), whole, now)
 
     # --- coming and going -------------------------------------------------------------------------
 

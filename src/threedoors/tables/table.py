@@ -126,25 +126,43 @@ class Table:
             head.n, msgspec.json.encode(Shelved(msgspec.structs.replace(head, state=None), msgspec.Raw(state)))
         )
 
-    def wants_snapshot(self) -> bool:
-        return self.written.n - self.kept >= SNAPSHOT_EVERY
+    def wants_snapshot(self, every: int = SNAPSHOT_EVERY) -> bool:
+        """Is there so much to keep since the last one? A table that is only told has nothing to keep."""
+        return self.written.n - self.kept >= every and not self.rules.only_told
 
 
-def from_snapshot(rules: Following, snapshot: Snapshot | None) -> Head:
-    """The head a snapshot holds; an empty one if there is none, or none this program can read."""
-    if snapshot is None:
-        return Head()
-    shelved = msgspec.json.decode(snapshot.head, type=Shelved)
-    raw = bytes(shelved.state)
-    state = None if raw == b"null" else rules.game.decode_state(raw)
+class UnreadableSnapshot(Exception):
+    """A snapshot is a cache: what this program cannot read of it is reckoned again from the log."""
+
+
+def from_snapshot(rules: Following, snapshot: Snapshot) -> Head:
+    """The head a snapshot holds; UnreadableSnapshot if this program cannot read it."""
+    try:
+        shelved = msgspec.json.decode(snapshot.head, type=Shelved)
+        raw = bytes(shelved.state)
+        if raw == b"null":
+            state = None
+        else:
+            rules.go_by(shelved.head.rules_version)
+            state = rules.game.decode_state(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as fault:
+        raise UnreadableSnapshot(str(fault)) from fault
     return msgspec.structs.replace(shelved.head, state=state, options=msgspec.Raw(bytes(shelved.head.options)))
+
+
+def head_after(rules: Following, snapshot: Snapshot | None, entries: tuple[f.Entry, ...]) -> Head:
+    """The table after these entries, which follow the snapshot."""
+    head = from_snapshot(rules, snapshot) if snapshot else Head()
+    for entry in entries:
+        head = rules.follow(head, entry)
+    return head
 
 
 def from_shelf(rules: Following, saved: Saved, now: int) -> Table:
     """A table as it was left."""
-    head = from_snapshot(rules, saved.snapshot)
-    for entry in saved.entries:
-        head = rules.follow(head, entry)
+    head = head_after(rules, saved.snapshot, saved.entries)
+    if rules.only_told:  # only the game itself knows that it is over; the shelf remembers
+        head = msgspec.structs.replace(head, phase=saved.row.phase)
     table = Table(saved.row.id, rules, head, head, {row.person: row for row in saved.people})
     for person, request, n in reversed(saved.requests):
         table.remember(person, request, n)

@@ -38,6 +38,7 @@ def table_seen(table: TableId, rules: Following, head: Head, names: Names, here:
         fair=wire.Fair(head.seal, rules.seed if head.phase == "over" else None),
         hushed=rules.hushed(head),
         next_table=head.next_table,
+        only_told=rules.only_told,
         warnings=rules.warnings(head),
     )
 
@@ -71,8 +72,7 @@ class Happening:
         return self._worded[id(event)]
 
     def _in_words(self, event: Event) -> tuple[msgspec.Raw, Message]:
-        game = self.rules.game
-        return msgspec.Raw(game.encode(event)), game.tell(self.head.state, event)
+        return msgspec.Raw(self.rules.game.encode(event)), self.rules.tell(self.head, event)
 
 
 def sights(
@@ -126,8 +126,7 @@ def played_again(
 ) -> wire.Played | wire.Bare:
     """An act told to somebody who missed it; after the end with the bots' reasons."""
     assert isinstance(entry.fact, f.Acted)
-    events = [msgspec.json.decode(bytes(event), type=rules.game.event) for event in entry.fact.events]
-    happening = Happening(rules, after, events)
+    happening = Happening(rules, after, rules.events(entry.fact))
     seen = tuple(sight(rules, after, seat, happening, with_view=False) for seat in audience or (None,))
     if not any(one.events for one in seen):
         return wire.Bare(entry.n)
@@ -147,7 +146,7 @@ def talked(entry: f.Entry, said: str | None, audience: Audience) -> wire.Numbere
 
 def public(fact: f.HouseFact) -> f.HouseFact:
     """A fact as everybody may read it: the hash of the table as set up says too much before the end."""
-    return f.GameStarted("") if isinstance(fact, f.GameStarted) else fact
+    return f.GameStarted("", fact.rules_version) if isinstance(fact, f.GameStarted) else fact
 
 
 def told(fact: f.HouseFact, names: Names) -> Message:

@@ -99,6 +99,7 @@ no-answer = No answer was found in time. Ask again.
 
 # Why not: the house itself
 not-written = The house could not write this down, so nothing happened. Try again in a moment.
+only-told = This game was begun by rules { $version } of { $title }, which this house no longer plays. It is shown from its log, and nobody can act in it.
 slow-down = One thing after another, please: wait a moment.
 bad-request-id = A request has an id of 1 to { $most } characters.
 other-protocol = This house speaks protocol { $protocol }. Load the page anew.

@@ -99,6 +99,7 @@ no-answer = Pas de réponse trouvée à temps. Redemande.
 
 # Pourquoi non : la maison elle-même
 not-written = La maison n’a pas pu l’écrire, donc rien ne s’est passé. Réessaie dans un instant.
+only-told = Cette partie a commencé avec les règles { $version } de { $title }, que la maison ne joue plus. On la voit dans son journal, et personne ne peut plus y agir.
 slow-down = Une chose après l’autre : attends un instant.
 bad-request-id = Une demande a un identifiant de 1 à { $most } caractères.
 other-protocol = Cette maison parle le protocole { $protocol }. Recharge la page.

@@ -60,6 +60,7 @@ class TableSeen(Struct, frozen=True):
     fair: Fair
     hushed: bool  # the game closes the talk now
     next_table: TableId | None
+    only_told: bool = False  # its rules are played here no more: it is shown from its log, and nobody can act
     warnings: tuple[Message, ...] = ()  # what is odd about the options, before the start
 
 
