@@ -61,7 +61,7 @@ def raised(game: AnyGame) -> AnyGame:
 
     def setup(options: Any, seats: int, chance: Any) -> Any:
         named = {"rules_version": game.rules_version + 1} if game.name != "dungeon_exit" else {}
-        return game.setup(options, seats, chance.rekeyed("another shuffle"), **named)  # type: ignore[call-arg]
+        return game.setup(options, seats, chance.rekeyed("another shuffle"), **named)
 
     return replace(game, rules_version=game.rules_version + 1, setup=setup, earlier=(game, *game.earlier))
 

@@ -126,23 +126,6 @@ def test_when_the_host_leaves_the_next_in_line_is_host(tmp_path: Path) -> None:
     run(evening, tmp_path)
 
 
-def test_a_newcomer_may_take_a_bots_place_but_nobody_who_has_seen_a_hand(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        key = await here.opened(3, bot_levels=["careful"], settings=Settings(takeover_bot="careful"))
-        ada = await here.guest(key)
-        bo_key = await here.joined(key, 2)
-        bo = await here.guest(bo_key)
-        watcher = await here.guest(await here.joined(key, None, "Cy"))
-        await ada.must(wire.Start)
-        await bo.must(wire.LeaveSeat, seat=2)
-        assert await bo.refused(wire.TakeSeat, seat=1) == "seen-a-hand"
-        assert watcher.view["hand"] == []
-        await watcher.must(wire.TakeSeat, seat=1)
-        assert len(watcher.view["hand"]) >= 3
-
-    run(evening, tmp_path)
-
-
 def test_names_are_tidied_and_bounded(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
         key = await here.opened(name="  A\u202eda\n\x00 the   great ")
@@ -178,8 +161,9 @@ def test_a_rematch_keeps_seats_and_keys(tmp_path: Path) -> None:
         await ada.must(wire.Start)
         await bo.act(type="Concede", seat=2)
         await here.quiet()
-        await asyncio.gather(ada.ask(wire.Rematch), bo.ask(wire.Rematch))
+        await asyncio.gather(*(who.ask(wire.Rematch) for who in (ada, bo, ada, bo)))
         await here.quiet()
+        assert len(here.house.tables) == 2, "however many press at once, they come to one table"
         following = ada.table["next_table"]
         assert following == bo.table["next_table"]
         again = await here.guest(wire.Key(following, 2, bo_key.token))

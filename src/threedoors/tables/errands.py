@@ -13,7 +13,7 @@ from threedoors.tables import facts as f
 from threedoors.tables import wire
 from threedoors.tables.asking import Draft, check_host, check_own_seat, no
 from threedoors.tables.house import House
-from threedoors.tables.ids import hashed, new_secret, new_seed, new_table_id
+from threedoors.tables.ids import TableId, hashed, new_secret, new_seed, new_table_id
 from threedoors.tables.porter import Porter
 from threedoors.tables.session import Session
 from threedoors.tables.store import NotWritten, TableRow
@@ -31,6 +31,7 @@ class Errands:
     def __init__(self, house: House, porter: Porter) -> None:
         self.house = house
         self.porter = porter
+        self._opening: dict[TableId, asyncio.Future[tuple[bool, bool]]] = {}  # rematches on their way
 
     def request(self, session: Session, request: wire.TableRequest) -> None:
         """Whatever somebody connected asks: most goes the one road, some is answered here."""
@@ -94,16 +95,20 @@ class Errands:
             session.send(wire.Refusal(request.id, no("no-rematch-yet")))
             return
         if table.head.next_table is None:
-            await self._open_next(table)
+            self._opening[table.id] = self._open_next(table)
+        if table.id in self._opening:
+            await self._opening[table.id]
+            self._opening.pop(table.id, None)
         session.send(wire.Accepted(request.id) if table.head.next_table else wire.Refusal(request.id, NOT_WRITTEN))
 
-    async def _open_next(self, table: Table) -> None:
+    def _open_next(self, table: Table) -> "asyncio.Future[tuple[bool, bool]]":
+        """At once, so that two who press together come to one table; the future tells when it is written."""
         seed, invite, wall = new_seed(self.house.entropy), new_secret(self.house.entropy), self.house.wall()
         row = TableRow(new_table_id(self.house.entropy), table.head.game, seed, wall, wall)
         draft = msgspec.structs.replace(_next_draft(table, seed), invite=hashed(invite))
         _, written = self.house.open_table(row, draft)
         announced = self.house.written(table, Draft((f.RematchOpened(row.id),)))
-        await asyncio.gather(written, announced)
+        return asyncio.gather(written, announced)
 
 
 def _next_draft(table: Table, seed: str) -> Draft:

@@ -77,6 +77,28 @@ class StoodUp(Fact, frozen=True):
     seat: Seat
 
 
+class SeatAsked(Fact, frozen=True):
+    """Somebody would like to play on for a bot, in a running game."""
+
+    person: PersonId
+    seat: Seat
+
+
+class SeatAgreed(Fact, frozen=True):
+    """Some of those who play say yes to it."""
+
+    person: PersonId  # who asked
+    seat: Seat
+    voters: tuple[PersonId, ...]
+
+
+class SeatDenied(Fact, frozen=True):
+    """One of those who play says no to it."""
+
+    person: PersonId  # who asked
+    seat: Seat
+
+
 class BotSeated(Fact, frozen=True):
     seat: Seat
     bot: str
@@ -205,7 +227,8 @@ class Gestured(Fact, frozen=True):
 
 
 HouseFact = (
-    TableOpened | PersonCame | PersonLeft | SatDown | StoodUp | BotSeated | SeatEmptied | HostChanged
+    TableOpened | PersonCame | PersonLeft | SatDown | StoodUp | SeatAsked | SeatAgreed | SeatDenied
+    | BotSeated | SeatEmptied | HostChanged
     | OptionsChanged | SettingsChanged | WordGiven | GameStarted | Paused | Resumed | MomentAsked | MomentOver
     | Deserted | Woken | TakenOver | GivenBack | Muted | Unmuted | Renamed | Forgotten | RematchOpened
 )  # fmt: skip

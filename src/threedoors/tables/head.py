@@ -5,6 +5,7 @@ the shelf is the table that was put there. The clock runs while the game is play
 up; it is reckoned from house time at every entry and never read anywhere else.
 """
 
+from collections.abc import Set
 from typing import Any, ClassVar
 
 import msgspec
@@ -40,6 +41,14 @@ class Moment(Struct, frozen=True):
     ends: int  # house time
 
 
+class SeatAsk(Struct, frozen=True):
+    """Somebody asks for a bot's seat in a running game."""
+
+    person: PersonId
+    seat: Seat
+    agreed: frozenset[PersonId] = frozenset()  # who said yes so far
+
+
 class Head(Struct, frozen=True):
     """A table after its entry ``n``."""
 
@@ -56,6 +65,9 @@ class Head(Struct, frozen=True):
     last_person: PersonId = 0  # the newest number given; numbers are never given twice
     muted: tuple[PersonId, ...] = ()
     played: tuple[PersonId, ...] = ()  # who has seen a hand of this game
+    held: tuple[tuple[PersonId, Seat], ...] = ()  # and at which seats
+    closed: tuple[Seat, ...] = ()  # their holders were removed in mid-game: their bots play to the end
+    asked: tuple[SeatAsk, ...] = ()  # who would like to play on for a bot
     paused: bool = False
     deserted: bool = False
     moment: Moment | None = None
@@ -201,6 +213,7 @@ def with_game_begun(head: Head, started: f.GameStarted) -> Head:
         start=started.start,
         words=tuple(holder.word for holder in head.seats),
         played=tuple(holder.person for holder in head.seats if holder.person is not None),
+        held=tuple((holder.person, seat) for seat, holder in enumerate(head.seats) if holder.person is not None),
     )
 
 
@@ -228,12 +241,19 @@ def _arranged(head: Head, fact: f.AnyFact, at: int) -> Head:
     match fact:
         case f.PersonCame(person):
             return replace(head, people=(*head.people, person), last_person=max(person, head.last_person))
-        case f.PersonLeft(person):
-            return _gone(head, person)
+        case f.PersonLeft(person, removed):
+            return _gone(head, person, removed)
         case f.SatDown(person, seat):
             return _sat_down(head, person, seat)
         case f.StoodUp(_, seat):
             return with_holder(head, seat, replace(head.seats[seat], person=None, word=""))
+        case f.SeatAsked(person, seat):
+            return replace(head, asked=(*head.asked, SeatAsk(person, seat)))
+        case f.SeatAgreed(person, _, voters):
+            agreed = (with_yes(one, {*voters}) if one.person == person else one for one in head.asked)
+            return replace(head, asked=tuple(agreed))
+        case f.SeatDenied(person):
+            return _without_ask(head, person)
         case f.BotSeated(seat, bot):
             return with_holder(head, seat, Holder(None, bot, moments=head.seats[seat].moments))
         case f.SeatEmptied(seat):
@@ -271,13 +291,28 @@ def _arranged(head: Head, fact: f.AnyFact, at: int) -> Head:
 
 
 def _sat_down(head: Head, person: PersonId, seat: Seat) -> Head:
-    holder = replace(head.seats[seat], person=person, bot=None)
-    played = (*head.played, person) if head.phase == "playing" else head.played
-    return replace(with_holder(head, seat, holder), played=played)
+    sat = with_holder(head, seat, replace(head.seats[seat], person=person, bot=None))
+    if head.phase != "playing":
+        return sat
+    others = tuple(one for one in head.asked if one.person != person and one.seat != seat)
+    return replace(sat, played=(*head.played, person), held=(*head.held, (person, seat)), asked=others)
 
 
-def _gone(head: Head, person: PersonId) -> Head:
+def with_yes(asked: SeatAsk, voters: Set[PersonId]) -> SeatAsk:
+    """The same, agreed to by some more."""
+    return replace(asked, agreed=asked.agreed | voters)
+
+
+def _without_ask(head: Head, person: PersonId) -> Head:
+    return replace(head, asked=tuple(one for one in head.asked if one.person != person))
+
+
+def _gone(head: Head, person: PersonId, removed: bool) -> Head:
     """Without somebody: their seats are free in the lobby; bots were seated before this in a running game."""
+    head = _without_ask(head, person)
+    if removed and head.phase == "playing":
+        held = (seat for holder, seat in head.held if holder == person)
+        head = replace(head, closed=(*head.closed, *held), asked=())  # nobody's yes is wrung out by removing a no
     seats = tuple(replace(h, person=None, word="") if h.person == person else h for h in head.seats)
     people = tuple(p for p in head.people if p != person)
     muted = tuple(p for p in head.muted if p != person)

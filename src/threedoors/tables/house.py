@@ -181,7 +181,9 @@ class House:
         before = table.was_done(session.people, request.id)
         if before is not None:
             session.send(wire.Accepted(request.id, before))
-        elif not table.is_on_its_way(session.people, request.id):
+        elif (pending := table.on_its_way(session.people, request.id)) is not None:
+            pending.answers.append(_answers(session, request.id))
+        else:
             self._judge(table, session, request)
 
     def _judge(self, table: Table, session: Session, request: wire.TableRequest) -> None:
@@ -191,14 +193,7 @@ class House:
             self.counts["refused"] += 1
             session.send(wire.Refusal(request.id, verdict))
             return
-
-        def answer(result: int | NotWritten) -> None:
-            if isinstance(result, NotWritten):
-                session.send(wire.Refusal(request.id, no("not-written")))
-            else:
-                session.send(wire.Accepted(request.id, result))
-
-        self.write(table, verdict, request.id, answer)
+        self.write(table, verdict, request.id, _answers(session, request.id))
 
     def write(self, table: Table, draft: Draft, request: str | None = None, answer: Answer | None = None) -> None:
         """Let the head run ahead, and send the entries to the store."""
@@ -218,11 +213,11 @@ class House:
             lambda trouble: self._settle(table, pending, trouble),
         )
 
-    async def written(self, table: Table, draft: Draft) -> bool:
-        """Write something down and wait for it; False if the disk did not take it."""
+    def written(self, table: Table, draft: Draft) -> "asyncio.Future[bool]":
+        """Write something down, at once; the future tells whether the disk took it."""
         waiting: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.write(table, draft, None, _tells(waiting))
-        return await waiting
+        return waiting
 
     def open_table(self, row: TableRow, draft: Draft) -> tuple[Table, "asyncio.Future[bool]"]:
         """A new table with its first entries; the future tells whether it was written down."""
@@ -354,6 +349,18 @@ class House:
         elif isinstance(draft, Refused):
             table.stuck_at = table.head.n
             log.error("the clock was refused", extra={"table": table.id, "why": draft.why})
+
+
+def _answers(session: Session, request: str) -> Answer:
+    """The answer to somebody connected."""
+
+    def answer(result: int | NotWritten) -> None:
+        if isinstance(result, NotWritten):
+            session.send(wire.Refusal(request, no("not-written")))
+        else:
+            session.send(wire.Accepted(request, result))
+
+    return answer
 
 
 def _nobody(_result: int | NotWritten) -> None:

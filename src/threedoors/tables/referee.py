@@ -1,6 +1,6 @@
 """The referee of a table: one line per thing that can be asked."""
 
-from threedoors.tables import hosting, play, seating, talk, wire
+from threedoors.tables import consent, hosting, play, seating, talk, wire
 from threedoors.tables.asking import Asking, Verdict, no
 
 
@@ -41,6 +41,8 @@ def judge(asking: Asking, request: wire.TableRequest) -> Verdict:
             return hosting.empty_seat(asking, seat)
         case wire.RemovePerson(_, person):
             return seating.remove(asking, person)
+        case wire.LetSit(_, person, allowed):
+            return consent.answer(asking, person, allowed)
         case wire.HandOver(_, person):
             return seating.hand_over(asking, person)
         case wire.ChangeOptions(_, options, seats):

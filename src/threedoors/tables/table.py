@@ -33,8 +33,13 @@ class Pending:
     entries: tuple[f.Entry, ...]
     heads: tuple[Head, ...]  # before the first, and after each
     draft: Draft
-    answer: Answer
+    answers: list[Answer]  # of everybody who asked for it: one may ask twice before it is written
     judged_at: float = field(default_factory=time.perf_counter)
+
+    def answer(self, result: int | NotWritten) -> None:
+        """Tell everybody who asked."""
+        for answer in self.answers:
+            answer(result)
 
 
 class Shelved(msgspec.Struct, frozen=True):
@@ -81,7 +86,7 @@ class Table:
             entry = f.Entry(before.n + 1, now, before.clock(now), fact, draft.by, request if last else None)
             heads.append(self.rules.follow(before, entry, draft.state if isinstance(fact, f.Acted) else None))
             entries.append(entry)
-        pending = Pending(tuple(entries), tuple(heads), draft, answer)
+        pending = Pending(tuple(entries), tuple(heads), draft, [answer])
         self.head = heads[-1]
         self.pending.append(pending)
         return pending
@@ -112,10 +117,10 @@ class Table:
         """The number of a request these people have made before."""
         return next((n for person in people if (n := self.done.get((person, request))) is not None), None)
 
-    def is_on_its_way(self, people: tuple[PersonId, ...], request: str) -> bool:
-        """Is this very request being written down right now?"""
-        last = (pending.entries[-1] for pending in self.pending)
-        return any(entry.request == request and entry.by in people for entry in last)
+    def on_its_way(self, people: tuple[PersonId, ...], request: str) -> Pending | None:
+        """This very request, if it is being written down right now."""
+        last = ((pending, pending.entries[-1]) for pending in self.pending)
+        return next((p for p, entry in last if entry.request == request and entry.by in people), None)
 
     def snapshot(self) -> Snapshot:
         """The table as written, for the shelf."""

@@ -11,7 +11,8 @@ import msgspec
 from threedoors.core import Argument, Event, Message, Seat, kebab
 from threedoors.tables import facts as f
 from threedoors.tables import wire
-from threedoors.tables.head import Following, Head
+from threedoors.tables.consent import missing
+from threedoors.tables.head import Following, Head, SeatAsk
 from threedoors.tables.ids import PersonId, TableId
 from threedoors.tables.store import PersonRow
 
@@ -38,6 +39,7 @@ def table_seen(table: TableId, rules: Following, head: Head, names: Names, here:
         fair=wire.Fair(head.seal, rules.seed if head.phase == "over" else None),
         hushed=rules.hushed(head),
         next_table=head.next_table,
+        asked=tuple(ask_seen(rules, head, asked) for asked in head.asked),
         only_told=rules.only_told,
         warnings=rules.warnings(head),
     )
@@ -48,6 +50,11 @@ def person_seen(person: PersonId, head: Head, names: Names, here: set[PersonId])
     row = names.get(person)
     shown = (row.name, row.language) if row else ("", "en")
     return wire.PersonSeen(person, *shown, person in here, person in head.muted)
+
+
+def ask_seen(rules: Following, head: Head, asked: SeatAsk) -> wire.SeatAskSeen:
+    """Somebody who asks for a bot's seat, and who has not answered yet."""
+    return wire.SeatAskSeen(asked.person, asked.seat, tuple(sorted(missing(rules, head, asked))))
 
 
 class Happening:

@@ -12,7 +12,7 @@ from threedoors.games.dungeon_exit.picture import picture
 from threedoors.games.dungeon_exit.position import notation
 from threedoors.games.dungeon_exit.questions import ExitQuestion, answer
 from threedoors.games.dungeon_exit.rules import apply, legal, outcome, setup, waits
-from threedoors.games.dungeon_exit.state import DungeonExit
+from threedoors.games.dungeon_exit.state import DungeonExit, is_closed
 from threedoors.games.dungeon_exit.telling import label, tell
 from threedoors.games.dungeon_exit.typed import typed
 from threedoors.games.dungeon_exit.versions import EARLIER, RULES_VERSION
@@ -40,6 +40,7 @@ NEWEST = Game(
     notation=notation,
     budget=120,
     usual_seats=1,
+    hides=is_closed,
     tell=tell,
     question=ExitQuestion,
     answer=answer,

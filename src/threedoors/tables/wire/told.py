@@ -36,6 +36,14 @@ class MomentSeen(Struct, frozen=True):
     ends: int  # house time
 
 
+class SeatAskSeen(Struct, frozen=True):
+    """Somebody asks for a bot's seat in a running game."""
+
+    person: PersonId
+    seat: Seat
+    missing: tuple[PersonId, ...]  # whose yes is still to come
+
+
 class Fair(Struct, frozen=True):
     """The sealed seed; with the seed itself after the end, anyone can check the shuffle."""
 
@@ -60,6 +68,7 @@ class TableSeen(Struct, frozen=True):
     fair: Fair
     hushed: bool  # the game closes the talk now
     next_table: TableId | None
+    asked: tuple[SeatAskSeen, ...] = ()  # who would like to play on for a bot
     only_told: bool = False  # its rules are played here no more: it is shown from its log, and nobody can act
     warnings: tuple[Message, ...] = ()  # what is odd about the options, before the start
 
