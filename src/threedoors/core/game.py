@@ -65,6 +65,7 @@ class Game(Generic[S, A, V, Opt]):
     more_seats: range = range(0)  # unofficial numbers of seats, which setup refuses unless an option allows them
     tell: Callable[[S, Event], Message] = lambda _state, event: tell_plainly(event)
     warnings: Callable[[Opt], tuple[Message, ...]] = lambda _options: ()  # what is odd about options that may be played
+    lean: Callable[[V], V] = lambda view: view  # a view as it travels: own decks and sets are told once, as options
     hides: Callable[[S], bool] = lambda _state: True  # does a seat see what others may not?
     hushed: Callable[[S], bool] = lambda _state: False  # may nobody talk now? A live table then closes its chat
     question: Any = None  # the union of questions a seat may ask about what it sees

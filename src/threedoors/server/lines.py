@@ -65,7 +65,7 @@ class Line:
             case wire.Hello():
                 await self._hello(message)
             case _:
-                self._request(message)
+                await self._request(message)
 
     async def _hello(self, hello: wire.Hello) -> None:
         if self.session is not None:
@@ -85,13 +85,15 @@ class Line:
             return
         self.session = found
 
-    def _request(self, request: wire.TableRequest) -> None:
+    async def _request(self, request: wire.TableRequest) -> None:
         if self.session is None:
             self.end("hello-first")
         elif not self._counts.allow(self.session.token, request):
             self._send(encode(wire.Refusal(request.id[:40], no("slow-down"))))
         else:
-            self._desk.errands.request(self.session, request)
+            session = self.session  # gone, perhaps, when the request is ready; the house knows
+            await self._desk.errands.made_ready(session, request)
+            self._desk.errands.request(session, request)
 
     def end(self, why: str) -> None:
         """Say why, and hang up."""

@@ -67,7 +67,7 @@ class Desk:
             return host
         settings = settings or f.Settings()
         asking = Asking(Head(), Following(game, seed), (), {})
-        checked = hosting.checked_options(asking, options, seats)
+        checked = await self.house.beside(hosting.checked_options, asking, options, seats)
         if isinstance(checked, Refused):
             return checked
         first = int(sit)
@@ -176,8 +176,7 @@ class Desk:
         head = await head_at(self.house, table, n)
         if head.state is None:
             return wire.Moment(n, None)
-        game = table.rules.game
-        return wire.Moment(n, msgspec.Raw(game.encode(game.view(head.state, seat))))
+        return wire.Moment(n, table.rules.view(head, seat))
 
     async def story(self, name: TableId, token: str, before: int) -> wire.Story | Refused:
         """The part of the log that ends before a number, as I heard it."""

@@ -10,7 +10,7 @@ import msgspec
 
 from threedoors.core import Refused, seal
 from threedoors.tables import facts as f
-from threedoors.tables import wire
+from threedoors.tables import hosting, wire
 from threedoors.tables.asking import Draft, check_host, check_own_seat, no
 from threedoors.tables.house import House
 from threedoors.tables.ids import TableId, hashed, new_secret, new_seed, new_table_id
@@ -32,6 +32,15 @@ class Errands:
         self.house = house
         self.porter = porter
         self._opening: dict[TableId, asyncio.Future[tuple[bool, bool]]] = {}  # rematches on their way
+
+    async def made_ready(self, session: Session, request: wire.TableRequest) -> None:
+        """Beside the loop, what would take long on it: reading a deck, a set, a list of levels."""
+        table = self.house.tables.get(session.table)
+        if table is None or not isinstance(request, wire.ChangeOptions | wire.Start):
+            return
+        given = (bytes(request.options), request.seats) if isinstance(request, wire.ChangeOptions) else None
+        options, seats = given or (bytes(table.head.options), len(table.head.seats))
+        await self.house.beside(hosting.checked_options, table.asking(()), options, seats)
 
     def request(self, session: Session, request: wire.TableRequest) -> None:
         """Whatever somebody connected asks: most goes the one road, some is answered here."""

@@ -138,6 +138,10 @@ class Following:
         """Does the game close the talk now?"""
         return head.phase == "playing" and self.game.hushed(head.state)
 
+    def view(self, head: Head, seat: Seat | None) -> Raw:
+        """The game as a seat sees it, as it travels."""
+        return Raw(self.game.encode(self.game.lean(self.game.view(head.state, seat))))
+
     def events(self, acted: f.Acted) -> list[Event]:
         """What happened in an act."""
         return [msgspec.json.decode(bytes(event), type=self.game.event) for event in acted.events]
@@ -168,6 +172,12 @@ class Following:
             return Refused("options-not-understood", args={"fault": str(fault)[:200]})
         playing = begin(self.game, names, self.seed, options, words)
         return playing if isinstance(playing, Refused) else playing.state
+
+    def make_ready(self, head: Head) -> None:
+        """Look at a table once, beside the loop, so that nothing is read or imported when it is shown."""
+        self.warnings(head)
+        if head.state is not None:
+            self.game.view(head.state, None)
 
     def _waits_since(self, after: Head, clock: int) -> dict[str, int]:
         timed = (wait.id for wait in self.waits(after) if wait.seconds is not None)

@@ -11,7 +11,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
@@ -33,6 +33,9 @@ from threedoors.tables.store import Append, NotNext, NotWritten, Saved, Store, T
 from threedoors.tables.table import Answer, Pending, Table, from_shelf
 from threedoors.tables.words import REQUEST_ID_LENGTH
 from threedoors.tables.workers import Processes, Workers
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -65,6 +68,7 @@ class House:
         self.alarms = Alarms(clock, self._alarm)
         self._loading: dict[TableId, asyncio.Future[Table | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._beside = asyncio.Semaphore(1)
         self.closing = False
 
     # --- opening and closing the house ------------------------------------------------------------
@@ -89,6 +93,11 @@ class House:
         self.store.beat(self.clock.now())
         await self.store.close()
         self.workers.close()
+
+    async def beside(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Do something long in a thread beside the loop, one such thing at a time: nobody keeps all threads busy."""
+        async with self._beside:
+            return await asyncio.to_thread(work, *args, **more)
 
     def soon(self, work: Any) -> None:
         """Let something run beside the requests."""

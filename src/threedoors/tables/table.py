@@ -168,6 +168,7 @@ def from_shelf(rules: Following, saved: Saved, now: int) -> Table:
     head = head_after(rules, saved.snapshot, saved.entries)
     if rules.only_told:  # only the game itself knows that it is over; the shelf remembers
         head = msgspec.structs.replace(head, phase=saved.row.phase)
+    rules.make_ready(head)
     table = Table(saved.row.id, rules, head, head, {row.person: row for row in saved.people})
     for person, request, n in reversed(saved.requests):
         table.remember(person, request, n)

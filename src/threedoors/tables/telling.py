@@ -108,7 +108,7 @@ def sight(
         seat=seat,
         events=tuple(event for event, _ in seen),
         told=tuple(told for _, told in seen),
-        view=msgspec.Raw(rules.game.encode(rules.game.view(head.state, seat))) if with_view else None,
+        view=rules.view(head, seat) if with_view else None,
     )
 
 
@@ -124,8 +124,7 @@ def played(
 
 
 def _unchanged(rules: Following, before: Head, seen: tuple[wire.Sight, ...]) -> bool:
-    game = rules.game
-    return all(bytes(one.view or b"") == game.encode(game.view(before.state, one.seat)) for one in seen)
+    return all(one.view == rules.view(before, one.seat) for one in seen)
 
 
 def played_again(

@@ -15,7 +15,7 @@ from threedoors.games.knock.rules import apply, cards_played, legal, outcome, se
 from threedoors.games.knock.state import Knock, is_hushed
 from threedoors.games.knock.telling import tell
 from threedoors.games.knock.versions import EARLIER, RULES_VERSION
-from threedoors.games.knock.views import KnockView, imagine, view
+from threedoors.games.knock.views import KnockView, imagine, lean, view
 
 NEWEST = Game(
     name="knock",
@@ -50,6 +50,7 @@ NEWEST = Game(
     narrowed=narrowed,
     about=about,
     hushed=is_hushed,
+    lean=lean,
     cards=cards_played,
 )
 GAME = keeping(NEWEST, EARLIER)

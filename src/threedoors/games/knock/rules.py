@@ -79,7 +79,7 @@ def cards_played(options: KnockOptions, rules_version: int) -> str:
 def warnings(options: KnockOptions) -> tuple[Message, ...]:
     """What may be played but should be known first: creatures nobody can beat in time (K3)."""
     try:
-        odd = decks.warnings(deck_of(options.deck))
+        odd = decks.warnings(options.the_deck)
     except BadDeck:  # setup refuses it, with its reason
         return ()
     return tuple(Message("deck-unbeatable", {"card": card.name, "tokens": card.tokens, "rule": "K3"}) for card in odd)
@@ -181,7 +181,7 @@ def _placements(state: Knock, seat: Seat) -> tuple[Open, ...]:
         return ()
     spots = OneOf(free_spots(state.keep))
     if state.phase == "knight":
-        hand = (deck_of(state.options.deck).knight,)
+        hand = (state.options.the_deck.knight,)
     elif state.shown is not None:
         hand = (state.shown,)
     place = Open("PlaceCard", {"card": OneOf(hand), "spot": spots, "turned": BOTH_WAYS})

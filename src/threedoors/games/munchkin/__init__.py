@@ -19,7 +19,7 @@ from threedoors.games.munchkin.rules import apply, cards_played, setup
 from threedoors.games.munchkin.state import MunchkinState
 from threedoors.games.munchkin.telling import tell
 from threedoors.games.munchkin.versions import EARLIER, RULES_VERSION
-from threedoors.games.munchkin.views import MunchkinView, imagine, seen, view
+from threedoors.games.munchkin.views import MunchkinView, imagine, lean, seen, view
 from threedoors.games.munchkin.waiting import waits
 
 NEWEST = Game(
@@ -53,6 +53,7 @@ NEWEST = Game(
     narrowed=narrowed,
     about=about,
     foretell=foretell,
+    lean=lean,
     cards=cards_played,
 )
 GAME = keeping(NEWEST, EARLIER)

@@ -180,6 +180,14 @@ def _ahead(board: Board, deck: Deck, runner: Seat, uid: int) -> FleeAhead:
     return FleeAhead(uid, added, least_die(board, deck, runner, uid))
 
 
+def lean(view: MunchkinView) -> MunchkinView:
+    """The same without the cards of an own set: whoever needs their faces asks for the catalogue."""
+    board = view.board
+    if board.options.own_set is None:
+        return view
+    return replace(view, board=replace(board, options=replace(board.options, own_set=None)))
+
+
 def seen(event: Event, seat: Seat | None) -> Event | None:
     """What a seat sees of an event: cards drawn, passed or shown to others stay hidden."""
     if isinstance(event, CardsDrawn) and seat != event.seat:

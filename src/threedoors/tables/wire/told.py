@@ -96,7 +96,7 @@ class Sight(Struct, frozen=True):
     seat: Seat | None
     events: tuple[Raw, ...]  # what this seat saw of what happened
     told: tuple[Message, ...]  # the same in words, as ids and arguments
-    view: Raw | None  # the table now; null in what is told again
+    view: Raw | None  # the table now, without own decks and sets (see options); null in what is told again
 
 
 class Played(Struct, frozen=True, tag=True):

@@ -2,8 +2,13 @@
    house set comes as a file made from the same cards. */
 import type { Table } from '$lib/table.svelte';
 import { words, type Message } from '$lib/words.svelte';
-import type { CardFace, Catalogue } from '$lib/wire/munchkin';
+import type { CardFace, Catalogue, MunchkinOptions } from '$lib/wire/munchkin';
 
+interface HouseCatalogue extends Catalogue {
+  readonly rules_version: number;
+}
+
+const UNNAMED_SET = 2; // by which rules the house set is played where a game names none
 const NOBODY: CardFace = {
   id: -1,
   design: '',
@@ -26,16 +31,24 @@ const NOBODY: CardFace = {
 class Deck {
   #faces = $state.raw<readonly CardFace[]>([]);
   #copies: readonly number[] = [];
-  #of: unknown = undefined; // whose cards these are: the house's (null) or a set of a host's own
+  #of: unknown = undefined; // whose cards these are: the house's of some rules, or a set of a host's own
 
-  /** Have the cards at hand: asked of the table when the host brought a set, else the house's. */
-  async learn(ownSet: unknown, table?: Table, seat: number | null = null): Promise<void> {
-    const set = ownSet ? (table?.id ?? 'own') : null;
+  /** Have the cards at hand: today's house set is in a file, every other is asked of the table. */
+  async learn(
+    played?: Partial<MunchkinOptions>,
+    table?: Table,
+    seat: number | null = null,
+  ): Promise<void> {
+    const settled = table?.seen?.options as Partial<MunchkinOptions> | undefined;
+    const own = Boolean(settled?.own_set ?? played?.own_set);
+    const set = own ? (table?.id ?? 'own') : (played?.house_set ?? UNNAMED_SET);
     if (this.#of === set && this.#faces.length) return;
+    const file = (await import('./cards.json')).default as unknown as HouseCatalogue;
     const asked =
-      ownSet && table ? await table.wonder<Catalogue>(seat, { type: 'AskCards' }) : undefined;
-    const cards =
-      asked?.cards ?? ((await import('./cards.json')).default as unknown as Catalogue).cards;
+      set !== file.rules_version
+        ? await table?.wonder<Catalogue>(seat, { type: 'AskCards' })
+        : undefined;
+    const { cards } = asked ?? file;
     this.#copies = cards.map(
       (card, i) => cards.slice(0, i).filter((other) => other.design === card.design).length,
     );
