@@ -1,8 +1,11 @@
 """Sitting down, standing up, coming and going."""
 
 import asyncio
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from tests.tables.at_home import Home, home, run, why
 from threedoors.tables import wire
@@ -204,5 +207,46 @@ def test_somebody_who_leaves_while_the_table_is_written_down_disturbs_nobody(tmp
         opening.cancel()
         await here.guest(await here.opened(2))
         assert disturbed == []
+
+    run(evening, tmp_path)
+
+
+async def hello_in_flight(here: Home, key: wire.Key, meanwhile: Coroutine[Any, Any, Any]) -> Any:
+    """Somebody says hello; before they are welcomed something else happens."""
+    told = asyncio.Event()
+    entries = here.house.store.entries
+
+    async def slowly(*args: Any) -> Any:
+        await told.wait()
+        return await entries(*args)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(here.house.store, "entries", slowly)
+        arriving = asyncio.create_task(here.house.hello(wire.Hello(key.table, key.token), lambda _: None, lambda: None))
+        await asyncio.sleep(0.02)
+        await meanwhile
+        told.set()
+        return await arriving
+
+
+def test_a_key_that_moved_away_while_saying_hello_opens_nothing(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened()
+        code = await here.desk.move(key.table, key.token)
+        assert isinstance(code, wire.MoveCode)
+        arrived = await hello_in_flight(here, key, here.desk.moved(key.table, code.code))
+        assert why(arrived) == "key-opens-nothing"
+
+    run(evening, tmp_path)
+
+
+def test_who_is_removed_while_saying_hello_stays_outside(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened()
+        bo_key = await here.joined(key, 1)
+        ada = await here.guest(key)
+        arrived = await hello_in_flight(here, bo_key, ada.must(wire.RemovePerson, person=2))
+        assert why(arrived) == "key-opens-nothing"
+        assert len(here.house.tables[key.table].sessions) == 1
 
     run(evening, tmp_path)
