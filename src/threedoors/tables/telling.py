@@ -32,7 +32,9 @@ def table_seen(table: TableId, rules: Following, head: Head, names: Names, here:
         options=head.options,
         settings=head.settings,
         host=head.host,
-        seats=tuple(wire.SeatSeen(seat, h.person, h.bot, h.word) for seat, h in enumerate(head.seats)),
+        seats=tuple(
+            wire.SeatSeen(seat, h.person, h.bot, h.word, seat in head.closed) for seat, h in enumerate(head.seats)
+        ),
         people=tuple(person_seen(person, head, names, here) for person in head.people),
         paused=head.paused,
         moment=wire.MomentSeen(head.moment.seat, head.moment.ends) if head.moment else None,

@@ -91,6 +91,11 @@ function withNames(table: Table, { fact, told: message }: Arranged): Message {
   };
 }
 
+/** Was somebody removed here, and the link with them? */
+export function isRemoval(entry: Numbered): boolean {
+  return entry.type === 'Arranged' && entry.fact.type === 'PersonLeft' && entry.fact.removed;
+}
+
 export function gestureSaid(table: Table, gesture: Gestured): string {
   const who = table.names[gesture.seat] ?? '';
   const whom =

@@ -7,6 +7,7 @@ export interface Chair {
   seat: number | null;
   secret: string;
   invite?: string;
+  knew?: number; // the number of the log at which the invitation was good
   at: number;
   over?: boolean;
 }
@@ -33,6 +34,13 @@ export function drop(table: string): void {
     'chairs',
     chairs().filter((chair) => chair.table !== table),
   );
+}
+
+/** The chair with the link as it is now: whoever is removed takes it with them, and only the host is told another. */
+export function withLink(chair: Chair, told: string, removed: number, n: number): Chair {
+  if (told && told !== chair.invite) return { ...chair, invite: told, knew: n };
+  if (chair.knew === undefined) return { ...chair, knew: n };
+  return removed > chair.knew ? { ...chair, invite: '', knew: n } : chair;
 }
 
 /** Tables still open, the latest first. */

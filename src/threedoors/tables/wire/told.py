@@ -29,6 +29,7 @@ class SeatSeen(Struct, frozen=True):
     person: PersonId | None = None
     bot: str | None = None  # plays now: at its own seat, or for a person who is gone
     word: str = ""  # given for the shuffle
+    closed: bool = False  # its holder was removed in mid-game: its bot plays to the end
 
 
 class MomentSeen(Struct, frozen=True):

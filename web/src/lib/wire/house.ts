@@ -691,6 +691,7 @@ export interface SeatSeen {
   person: number | null;
   bot: string | null;
   word: string;
+  closed: boolean;
 }
 
 export type ServerMessage = Welcome | Played | Arranged | Heard | Gesturing | Bare | Accepted | Refusal | Answered | Invitation | Spoken | Knocking | Presence | Pong | Bye;
