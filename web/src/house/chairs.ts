@@ -1,5 +1,6 @@
 /* Chairs this browser has taken: the secret of each seat, kept so that a link or a reload leads back to it. */
 import { recall, remember } from '$lib/memory';
+import type { TableSeen } from '$lib/wire/house';
 
 export interface Chair {
   table: string;
@@ -41,6 +42,14 @@ export function withLink(chair: Chair, told: string, removed: number, n: number)
   if (told && told !== chair.invite) return { ...chair, invite: told, knew: n };
   if (chair.knew === undefined) return { ...chair, knew: n };
   return removed > chair.knew ? { ...chair, invite: '', knew: n } : chair;
+}
+
+/** The seats a late friend may ask for: bots play them, and nobody was removed from them. */
+export function botChairs(seen: TableSeen): number[] {
+  if (seen.phase !== 'playing' || seen.only_told) return [];
+  return seen.seats
+    .filter(({ person, bot, closed }) => person === null && bot !== null && !closed)
+    .map(({ seat }) => seat);
 }
 
 /** Tables still open, the latest first. */
