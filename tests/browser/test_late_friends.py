@@ -1,4 +1,4 @@
-"""Friends who come late: a bot's chair is asked for, those who play say yes or no; a link dies with whoever is removed."""
+"""Friends who come late: a bot's chair is asked for, those who play say yes or no."""
 
 from playwright.sync_api import Browser, Page, expect
 
