@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+from msgspec import structs
+
 from tests.tables.at_home import Guest, Home, run
 from threedoors.tables import wire
 from threedoors.tables.facts import Settings
@@ -71,7 +73,8 @@ def test_nobody_is_shown_a_hand_by_showing_somebody_the_door(tmp_path: Path) -> 
         await ada.must(wire.RemovePerson, person=2)
         assert bo.gone
         assert ada.table["asked"] == [], "removing a no is not a yes"
-        second = await here.guest(await here.joined(key, None, "Ada once more"))
+        fresh = structs.replace(key, invite=ada.heard("Invitation")[0]["invite"])
+        second = await here.guest(await here.joined(fresh, None, "Ada once more"))
         assert await second.refused(wire.TakeSeat, seat=2) == "seat-closed"
 
     run(evening, tmp_path)

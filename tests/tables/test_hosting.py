@@ -137,3 +137,14 @@ def test_a_renewed_invitation_makes_the_old_link_open_nothing(tmp_path: Path) ->
         assert isinstance(await here.desk.lobby(key.table, fresh), wire.Lobby)
 
     run(evening, tmp_path)
+
+
+def test_two_may_play_munchkin_where_the_option_allows_it(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(2, game="munchkin", options={"two_players": True}, bot_levels=["random"])
+        ada = await here.guest(key)
+        assert (await ada.ask(wire.Start))["type"] == "Accepted"
+        refused = await here.desk.open_table("munchkin", 2, "Ada", "en")
+        assert why(refused) == "two-are-unofficial"
+
+    run(evening, tmp_path)

@@ -250,3 +250,34 @@ def test_who_is_removed_while_saying_hello_stays_outside(tmp_path: Path) -> None
         assert len(here.house.tables[key.table].sessions) == 1
 
     run(evening, tmp_path)
+
+
+def test_removing_somebody_renews_the_link_and_the_host_is_told_it(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with home(tmp_path) as here:
+            key = await here.opened()
+            ada, bo = await here.guest(key), await here.guest(await here.joined(key, 1))
+            await ada.must(wire.RemovePerson, person=2)
+            assert bo.gone
+            answers = [message["type"] for message in ada.messages if "id" in message]
+            assert answers[-2:] == ["Accepted", "Invitation"]
+            assert why(await here.desk.join(key.table, 1, "Bo", "en", key.invite or "")) == "key-opens-nothing"
+            fresh = ada.heard("Invitation")[0]["invite"]
+        async with home(tmp_path) as here:
+            assert why(await here.desk.lobby(key.table, key.invite or "")) == "key-opens-nothing"
+            assert isinstance(await here.desk.join(key.table, 1, "Cy", "en", fresh), wire.Key)
+
+    asyncio.run(evening())
+
+
+def test_nobody_sits_down_by_an_old_link_while_somebody_is_being_removed(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(3)
+        ada = await here.guest(key)
+        await here.joined(key, 1)
+        removing = asyncio.create_task(ada.ask(wire.RemovePerson, person=2))
+        await asyncio.sleep(0)
+        assert why(await here.desk.join(key.table, 1, "Bo", "en", key.invite or "")) == "key-opens-nothing"
+        assert (await removing)["type"] == "Accepted"
+
+    run(evening, tmp_path)

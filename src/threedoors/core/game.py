@@ -84,6 +84,10 @@ class Game(Generic[S, A, V, Opt]):
         """Where the game lives: its texts and rules pages are beside its code."""
         return Path(str(sys.modules[self.state.__module__].__file__)).parent
 
+    def allows(self, seats: int) -> bool:
+        """May so many play? Some numbers only by an option, which setup asks for."""
+        return seats in self.seats or seats in self.more_seats
+
     def under(self, rules_version: int) -> "Game[S, A, V, Opt] | None":
         """The game by these rules; None if this program cannot play them (any more, or yet)."""
         return next((game for game in (self, *self.earlier) if game.rules_version == rules_version), None)

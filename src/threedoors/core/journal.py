@@ -84,7 +84,7 @@ def begin(
     words: tuple[str, ...] = (),
 ) -> Playing[S, A] | Refused:
     """Set up a game; refused when options or the number of seats do not fit."""
-    if len(seats) not in game.seats and len(seats) not in game.more_seats:
+    if not game.allows(len(seats)):
         least, most = game.seats[0], game.seats[-1]
         return Refused(
             "wrong-seat-count", args={"title": game.title, "seats": len(seats), "least": least, "most": most}

@@ -119,7 +119,7 @@ class Desk:
             return NO_TABLE
         if token and people_behind(table, hashed(token)):
             return table
-        if invite and await self.house.store.is_invited(name, hashed(invite), self.house.clock.now()):
+        if invite and table.is_invited(hashed(invite), self.house.clock.now()):
             return table
         return NO_KEY
 

@@ -12,7 +12,7 @@ from threedoors.core import Refused, seal
 from threedoors.tables import facts as f
 from threedoors.tables import hosting, wire
 from threedoors.tables.asking import Draft, check_host, check_own_seat, no
-from threedoors.tables.house import House
+from threedoors.tables.house import House, NewLink
 from threedoors.tables.ids import TableId, hashed, new_secret, new_seed, new_table_id
 from threedoors.tables.porter import Porter
 from threedoors.tables.session import Session
@@ -51,6 +51,8 @@ class Errands:
                 self.house.soon(self._rematch(session, request))
             case wire.RenewInvitation():
                 self.house.soon(self._renew(session, request))
+            case wire.RemovePerson():
+                self._remove(session, request)
             case wire.SpeakInvitation():
                 self.porter.speak(session, request)
             case wire.LetIn():
@@ -88,12 +90,24 @@ class Errands:
         if refused:
             session.send(wire.Refusal(request.id, refused))
             return
-        invite = new_secret(self.house.entropy)
+        invite, before = new_secret(self.house.entropy), table.invitations
+        table.invitations = {hashed(invite): None}  # at once: nobody slips in by the old one meanwhile
         try:
             await self.house.store.renew(table.id, hashed(invite))
             session.send(wire.Invitation(request.id, invite))
         except NotWritten:
+            table.invitations = before
             session.send(wire.Refusal(request.id, NOT_WRITTEN))
+
+    def _remove(self, session: Session, request: wire.RemovePerson) -> None:
+        """Whoever is removed takes the link with them; the host is told a fresh one."""
+        invite = new_secret(self.house.entropy)
+
+        def told(n: int | NotWritten) -> None:
+            if not isinstance(n, NotWritten):
+                session.send(wire.Invitation(request.id, invite))
+
+        self.house.request(session, request, NewLink(hashed(invite), told))
 
     async def _rematch(self, session: Session, request: wire.Rematch) -> None:
         """The next table, for everybody at this one: the same seats, the same keys."""

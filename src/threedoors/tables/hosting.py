@@ -95,7 +95,7 @@ def checked_options(asking: Asking, options: bytes, seats: int) -> msgspec.Raw |
     game = asking.rules.game
     if len(options) > MOST_OPTIONS_BYTES:
         return no("options-too-big", most=MOST_OPTIONS_BYTES // 1024)
-    if seats not in game.seats:
+    if not game.allows(seats):
         return no("seats-do-not-fit", title=game.title, seats=seats, least=game.seats[0], most=game.seats[-1])
     try:
         whole = msgspec.Raw(game.encode(game.decode_options(options)))

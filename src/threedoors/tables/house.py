@@ -11,7 +11,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
@@ -41,6 +41,13 @@ log = logging.getLogger(__name__)
 
 BEAT_SECONDS = 2.0
 PUT_AWAY_AFTER_MS = 5 * 60_000  # an empty table goes back to the shelf
+
+
+class NewLink(NamedTuple):
+    """A request that renews its table's invitation as it is written down."""
+
+    invite: str  # hashed
+    told: Answer
 
 
 class House:
@@ -179,7 +186,7 @@ class House:
 
     # --- the one road -----------------------------------------------------------------------------
 
-    def request(self, session: Session, request: wire.TableRequest) -> None:
+    def request(self, session: Session, request: wire.TableRequest, link: "NewLink | None" = None) -> None:
         """Judge a request on the head of its table, write it down, announce it, acknowledge it."""
         table = self.tables.get(session.table)
         if table is None or session not in table.sessions:
@@ -193,21 +200,27 @@ class House:
         elif (pending := table.on_its_way(session.people, request.id)) is not None:
             pending.answers.append(_answers(session, request.id))
         else:
-            self._judge(table, session, request)
+            self._judge(table, session, request, link)
 
-    def _judge(self, table: Table, session: Session, request: wire.TableRequest) -> None:
+    def _judge(self, table: Table, session: Session, request: wire.TableRequest, link: "NewLink | None") -> None:
         self.counts["requests"] += 1
         verdict = judge(table.asking(session.people), request)
         if isinstance(verdict, Refused):
             self.counts["refused"] += 1
             session.send(wire.Refusal(request.id, verdict))
             return
-        self.write(table, verdict, request.id, _answers(session, request.id))
+        if link is None:
+            self.write(table, verdict, request.id, _answers(session, request.id))
+            return
+        self.write(table, replace(verdict, invite=link.invite), request.id, _answers(session, request.id))
+        table.pending[-1].answers.append(link.told)
 
     def write(self, table: Table, draft: Draft, request: str | None = None, answer: Answer | None = None) -> None:
         """Let the head run ahead, and send the entries to the store."""
         now = self.clock.now()
         pending = table.drafted(draft, now, request, answer or _nobody)
+        if draft.invite is not None:
+            table.invitations = {draft.invite: None}  # at once: nobody slips in by an old link meanwhile
         self.store.append(
             Append(
                 table=table.id,
@@ -218,6 +231,7 @@ class House:
                 deadline=deadline(table.rules, table.head, now),
                 people=draft.people,
                 said=draft.said,
+                invite=draft.invite,
             ),
             lambda trouble: self._settle(table, pending, trouble),
         )
@@ -234,6 +248,7 @@ class House:
         waiting: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         now = table.empty_since = self.clock.now()
         pending = table.drafted(draft, now, None, _tells(waiting))
+        table.invitations = {draft.invite: None} if draft.invite else {}
         self.tables[row.id] = table
         first = Append(
             row.id,

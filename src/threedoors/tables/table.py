@@ -59,6 +59,7 @@ class Table:
     written: Head  # written down
     names: dict[PersonId, PersonRow]
     done: dict[tuple[PersonId | None, str], int] = field(default_factory=dict)  # requests, and their numbers
+    invitations: dict[str, int | None] = field(default_factory=dict)  # hashed, and until when; None: for good
     pending: deque[Pending] = field(default_factory=deque)
     sessions: list[Session] = field(default_factory=list)
     gone_since: dict[PersonId, int] = field(default_factory=dict)  # house time
@@ -122,6 +123,11 @@ class Table:
         last = ((pending, pending.entries[-1]) for pending in self.pending)
         return next((p for p, entry in last if entry.request == request and entry.by in people), None)
 
+    def is_invited(self, invite: str, now: int) -> bool:
+        """Does this (hashed) invitation open the table, at this house time?"""
+        ends = self.invitations.get(invite, -1)
+        return ends is None or ends >= now
+
     def snapshot(self) -> Snapshot:
         """The table as written, for the shelf."""
         head = self.written
@@ -172,6 +178,7 @@ def from_shelf(rules: Following, saved: Saved, now: int) -> Table:
     table = Table(saved.row.id, rules, head, head, {row.person: row for row in saved.people})
     for person, request, n in reversed(saved.requests):
         table.remember(person, request, n)
+    table.invitations = dict(saved.invitations)
     table.kept = saved.snapshot.n if saved.snapshot else 0
     table.empty_since = now
     table.gone_since = dict.fromkeys(head.people, now)
