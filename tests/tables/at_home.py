@@ -96,7 +96,7 @@ class Guest:
         self.bytes.append(message)
         self.messages.append(json.loads(message))
 
-    def hang_up(self) -> None:
+    def hang_up(self, _why: str) -> None:
         self.gone = True
 
     def leave(self) -> None:

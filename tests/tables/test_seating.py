@@ -222,7 +222,9 @@ async def hello_in_flight(here: Home, key: wire.Key, meanwhile: Coroutine[Any, A
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(here.house.store, "entries", slowly)
-        arriving = asyncio.create_task(here.house.hello(wire.Hello(key.table, key.token), lambda _: None, lambda: None))
+        arriving = asyncio.create_task(
+            here.house.hello(wire.Hello(key.table, key.token), lambda _: None, lambda _: None)
+        )
         await asyncio.sleep(0.02)
         await meanwhile
         told.set()

@@ -2,13 +2,13 @@
 import type { ClientMessage, Hello, Posted, ServerMessage } from './wire/house';
 
 export interface Line {
-  send(message: ClientMessage): void;
-  hangUp(): void;
+  send: (message: ClientMessage) => void;
+  hangUp: () => void;
 }
 export interface Ears {
-  heard(message: ServerMessage): void;
-  opened(): void;
-  lost(everOpen: boolean): void;
+  heard: (message: ServerMessage) => void;
+  opened: () => void;
+  lost: (everOpen: boolean) => void;
 }
 
 /** A socket; the first thing said is who we are. */
