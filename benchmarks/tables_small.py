@@ -90,7 +90,7 @@ async def played(desk: Desk, number: int) -> wire.Key:
         keys.append(other)
     sessions = []
     for each in keys:
-        session = await house.hello(wire.Hello(each.table, each.token), lambda _: None, lambda: None)
+        session = await house.hello(wire.Hello(each.table, each.token), lambda _: None, lambda _why: None)
         assert isinstance(session, Session)
         sessions.append(session)
     house.request(sessions[0], wire.Start("start"))
@@ -117,7 +117,7 @@ async def begun(house: House) -> wire.Key:
     """A game of one, with a clock that has to be resumed."""
     key = await Desk(house).open_table("knock", 1, "Ada", "en", b'{"minutes":15}')
     assert isinstance(key, wire.Key)
-    session = await house.hello(wire.Hello(key.table, key.token), lambda _: None, lambda: None)
+    session = await house.hello(wire.Hello(key.table, key.token), lambda _: None, lambda _why: None)
     assert isinstance(session, Session)
     house.request(session, wire.Start("start"))
     return key

@@ -45,6 +45,7 @@ def test_every_command_explains_itself_and_its_options(command: str) -> None:
     [
         "README.md",
         "CONTRIBUTING.md",
+        "SECURITY.md",
         "CHANGELOG.md",
         "LICENSE",
         "NOTICE",

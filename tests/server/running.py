@@ -9,28 +9,30 @@ import sys
 from pathlib import Path
 from typing import Any
 
+from threedoors.server.config import Limits, Rate
+
 PROGRAM = """
 import sys, msgspec
 from pathlib import Path
 from threedoors import server
 from threedoors.server import logs
-from threedoors.server.config import Config, Limits
+from threedoors.server.config import Config, Limits, networks
 logs.set_up("json")
 config = msgspec.json.decode(sys.argv[1])
-limits = msgspec.convert(config.pop("limits", {}), Limits)
-server.serve(Config(db=Path(config.pop("db")), limits=limits, **config), opened=lambda port: print(port, flush=True))
+config["db"] = Path(config["db"])
+config["limits"] = msgspec.convert(config["limits"], Limits)
+config["proxies"] = networks(tuple(config.pop("proxies", ())))
+server.serve(Config(**config), opened=lambda port: print(port, flush=True))
 """
-WIDE = {
+WIDE: dict[str, Any] = {
+    "connections_per_address": 100_000,
     "sockets_per_address": 100_000,
     **{
         name: {"burst": 1_000_000, "per_second": 1_000_000}
-        for name in (
-            "messages_per_socket", "requests_per_key", "talk_per_key", "questions_per_key", "http_per_address",
-            "tables_per_address", "codes_per_address", "progress_per_address", "knocks_per_address",
-            "wrong_keys_per_address",
-        )
+        for name in Limits.__struct_fields__
+        if isinstance(getattr(Limits(), name), Rate)
     },
-}  # fmt: skip
+}
 """Limits wide enough for a thousand clients on one machine."""
 
 

@@ -12,6 +12,8 @@ import pytest
 from aiohttp.test_utils import make_mocked_request
 
 from tests.server.players import post
+from tests.server.rude.visitor_silent import hold_silent_connections
+from tests.server.rude.wires import answer_to, get
 from tests.server.running import Running
 from threedoors.server.addresses import client_address, is_own_origin, is_this_machine
 from threedoors.server.config import Config, Limits, Rate, networks
@@ -112,12 +114,57 @@ def test_the_public_url_is_an_origin_of_ours() -> None:
 
 def test_health_and_metrics(server: Running) -> None:
     status, _, text = ask(server.address, "/healthz")
-    assert (status, json.loads(text)) == (200, {"open": True, "writing": True})
+    assert (status, json.loads(text)) == (200, {"open": True, "writing": True, "warnings": []})
     status, _, text = ask(server.address, "/metrics")
     assert status == 200
     assert re.search(r"^threedoors_entries_total \d+$", text, re.MULTILINE)
     assert 'threedoors_commit_seconds_bucket{le="+Inf"}' in text
     assert ask(server.address, "/metrics", headers={"X-Forwarded-For": "1.2.3.4"})[0] == 404
+
+
+def test_the_metrics_tell_how_the_edge_of_the_house_is_doing(tmp_path: Path) -> None:
+    few = {"http_per_address": {"burst": 3, "per_second": 0.01}, "head_seconds": 0.2}
+
+    async def evening(server: Running) -> str:
+        async with aiohttp.ClientSession() as http:
+            for _ in range(5):
+                async with http.get(f"{server.address}/api/games") as answer:
+                    await answer.read()
+            async with http.ws_connect(f"{server.address}/ws") as socket:
+                await socket.send_json({"type": "Hello", "table": "none", "token": "none"})
+                await socket.receive()
+            await hold_silent_connections(server.address, 1.0, count=2)
+            async with http.get(f"{server.address}/metrics") as answer:
+                return await answer.text()
+
+    with Running(tmp_path / "tables.db", limits=few) as server:
+        page = asyncio.run(evening(server))
+        logged = [json.loads(line) for line in server.errors.read_text().splitlines()]
+    for line in (
+        'slowed_total{limit="http_per_address"} 2',
+        'http_answers_total{status="429"} 2',
+        'byes_total{why="key-opens-nothing"} 1',
+        'turned_away_total{why="silent"} 2',
+    ):
+        assert f"threedoors_{line}\n" in page
+    for name in ("loop_lag_seconds", "wal_bytes", "resident_bytes", "connections", "stumbles_total"):
+        assert re.search(rf"^threedoors_{name} [\d.]+", page, re.MULTILINE), name
+    assert re.search(r"^threedoors_resident_bytes \d{8,}$", page, re.MULTILINE)
+    slowed = [line for line in logged if line["what"] == "somebody was slowed down"]
+    assert [(line["limit"], line["times"]) for line in slowed] == [("http_per_address", 1)]  # the second is not due yet
+
+
+def test_no_answer_tells_which_version_answers(server: Running) -> None:
+    for path in ("/", "/api/games", "/nothing.js", "/healthz"):
+        assert ask(server.address, path)[1]["Server"] == "threedoors"
+    shake = {"Upgrade": "websocket", "Connection": "Upgrade", "Sec-WebSocket-Version": "13"}
+    for key in ("dGhlIHNhbXBsZSBub25jZQ==", "none"):
+        heard = asyncio.run(
+            answer_to(
+                server.address, get("/ws", "", *(f"{k}: {v}" for k, v in shake.items()), f"Sec-WebSocket-Key: {key}")
+            )
+        )
+        assert b"\r\nServer: threedoors\r\n" in heard
 
 
 def test_the_games_tell_their_options_seats_and_bots(server: Running) -> None:
@@ -187,6 +234,7 @@ def test_a_proper_goodbye(tmp_path: Path) -> None:
                 await socket.send_json({"type": "Say", "id": "last words", "text": "wait"})
                 stopping = asyncio.create_task(asyncio.to_thread(server.stop))
                 heard = [json.loads(m.data) async for m in socket]
+                assert socket.close_code == aiohttp.WSCloseCode.GOING_AWAY
                 assert await stopping == 0
                 return heard
 
@@ -206,5 +254,5 @@ def test_the_page_states_the_limits_as_they_are() -> None:
     page = (DOCS / "protocol.md").read_text()
     for name in Limits.__struct_fields__:
         value = getattr(Limits(), name)
-        shown = f"{value.burst}, then {value.per_second:g} a second" if isinstance(value, Rate) else f"{value:,}"
+        shown = f"{value.burst:,}, then {value.per_second:g} a second" if isinstance(value, Rate) else f"{value:,}"
         assert f"| `{name}` | {shown} |" in page, f"{name}: {shown}"

@@ -96,7 +96,7 @@ class Guest:
         self.bytes.append(message)
         self.messages.append(json.loads(message))
 
-    def hang_up(self) -> None:
+    def hang_up(self, _why: str) -> None:
         self.gone = True
 
     def leave(self) -> None:
@@ -110,6 +110,7 @@ class Guest:
         request = kind(request_id or f"r{id(self)}-{self._asked}", **fields)
         before = len(self.messages)
         assert self.session
+        await self.home.desk.errands.made_ready(self.session, request)  # type: ignore[arg-type]
         self.home.desk.errands.request(self.session, request)  # type: ignore[arg-type]
         for _ in range(3000):
             for message in self.messages[before:]:

@@ -171,3 +171,14 @@ def test_a_table_from_before_there_was_a_bound_goes_on_with_less_thinking(tmp_pa
         assert any(message["by"] is None for message in ada.heard("Played"))
 
     run(evening, tmp_path)
+
+
+def test_two_may_play_munchkin_where_the_option_allows_it(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(2, game="munchkin", options={"two_players": True}, bot_levels=["random"])
+        ada = await here.guest(key)
+        assert (await ada.ask(wire.Start))["type"] == "Accepted"
+        refused = await here.desk.open_table("munchkin", 2, "Ada", "en")
+        assert why(refused) == "two-are-unofficial"
+
+    run(evening, tmp_path)

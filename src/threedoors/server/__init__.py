@@ -1,7 +1,7 @@
 """HTTP and WebSockets: the only room that knows the web framework.
 
-``serve`` opens the house until it is interrupted; on SIGTERM or Ctrl-C it says goodbye to everybody, writes
-down what is on its way and closes. ``opened_house`` does the same for programs and tests.
+``serve`` opens the house until it is interrupted; on SIGTERM, Ctrl-C or a closed terminal it says goodbye to
+everybody, writes down what is on its way and closes. ``opened_house`` does the same for programs and tests.
 """
 
 import asyncio
@@ -10,15 +10,21 @@ import gc
 import logging
 import os
 import signal
-from collections.abc import AsyncIterator, Callable
+import sys
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from pathlib import Path
 
 from aiohttp import web
 
+from threedoors import games
+from threedoors.server import logs
 from threedoors.server.app import Reception
 from threedoors.server.client import CLIENT
 from threedoors.server.config import Config
+from threedoors.server.descriptors import raise_file_limit, room_for
+from threedoors.server.visits import Doorway, Visit
 from threedoors.tables.clocks import HouseClock
 from threedoors.tables.desk import Desk
 from threedoors.tables.house import House
@@ -29,7 +35,7 @@ from threedoors.tables.workers import Workers
 
 log = logging.getLogger(__name__)
 
-SIGNALS = (signal.SIGINT, signal.SIGTERM)
+LINGER_SECONDS = 2.0  # for a body nobody wanted
 
 
 class CannotServe(Exception):
@@ -54,10 +60,12 @@ def rarely_collect() -> None:
 
 
 async def _serve(config: Config, opened: Callable[[int], None]) -> None:
+    games.find()  # imported before the doors open: the first table of a game keeps nobody waiting
     rarely_collect()
     loop = asyncio.get_running_loop()
     stopped: asyncio.Future[signal.Signals] = loop.create_future()
-    for number in SIGNALS:
+    logs.hear_the_loop(loop)
+    for number in _signals():
         with suppress(NotImplementedError):  # Windows: Ctrl-C arrives as KeyboardInterrupt
             loop.add_signal_handler(number, _settle, stopped, number)
     async with opened_house(config) as port:
@@ -67,6 +75,14 @@ async def _serve(config: Config, opened: Callable[[int], None]) -> None:
         log.info("closing", extra={"signal": reason.name})
     if reason is signal.SIGINT:
         raise KeyboardInterrupt
+
+
+def _signals() -> Iterator[signal.Signals]:
+    """What ends the house properly. Whoever started it under nohup wants it to outlive the terminal."""
+    yield signal.SIGINT
+    yield signal.SIGTERM
+    if sys.platform != "win32" and signal.getsignal(signal.SIGHUP) is not signal.SIG_IGN:
+        yield signal.SIGHUP
 
 
 def _settle(stopped: "asyncio.Future[signal.Signals]", number: signal.Signals) -> None:
@@ -82,26 +98,31 @@ async def opened_house(config: Config, workers: Workers | None = None) -> AsyncI
     except StoreTrouble as trouble:
         raise CannotServe(str(trouble)) from trouble
     house = House(store, HouseClock(store.opened_at), workers=workers)
-    reception = Reception(Desk(house), config)
+    reception = Reception(Desk(house), config, room_for(raise_file_limit()))
     runner = web.AppRunner(reception.application(), access_log=None, shutdown_timeout=3.0, handler_cancellation=True)
     await house.open()
-    house.soon(reception.polling.sweep())
+    reception.keep_watch()
     house.soon(keep_sweeping(store))
     await runner.setup()
     try:
-        await _listen(runner, config)
+        await _listen(runner, reception)
         yield int(runner.addresses[0][1])
     finally:
         await house.close()
-        await reception.sockets.close()
+        reception.sockets.close()
         await runner.cleanup()
 
 
-async def _listen(runner: web.AppRunner, config: Config) -> None:
+async def _listen(runner: web.AppRunner, reception: Reception) -> None:
+    host, port = reception.config.host, reception.config.port
+    how = {"loop": asyncio.get_running_loop(), "access_log": None, "lingering_time": LINGER_SECONDS}
+    assert runner.server is not None
+    visit = partial(Visit, runner.server, reception.gate, reception.tallies, reception.refuse, **how)
+
     try:
-        await web.TCPSite(runner, config.host, config.port, backlog=1024).start()
+        await Doorway(runner, visit, host, port, reception.room.at_once).start()
     except OSError as problem:
-        raise CannotServe(_why_not(config.host, config.port, problem)) from problem
+        raise CannotServe(_why_not(host, port, problem)) from problem
 
 
 def _why_not(host: str, port: int, problem: OSError) -> str:

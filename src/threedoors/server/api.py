@@ -167,12 +167,15 @@ STATUS = {
     "another-origin": 403,
     "no-such-table": 404,
     "no-such-page": 404,
-    "not-json": 415,
+    "too-slow": 408,
     "too-big": 413,
+    "not-json": 415,
+    "another-name": 421,
     "slow-down": 429,
     "body-not-understood": 400,
     "house-stumbled": 500,
     "not-written": 503,
+    "house-closes": 503,
 }
 """The HTTP status of each refusal; any other is a plain no of the table, 409."""
 

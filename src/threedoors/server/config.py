@@ -23,15 +23,22 @@ class Limits(Struct, frozen=True):
     """How much of anything anybody may ask."""
 
     message_bytes: int = 96 * 1024  # one message, one body; a whole deck of cards fits
+    drop_bytes: int = 4 * 1024  # what is bigger counts once more for each of these
     backlog_bytes: int = 1024 * 1024  # unread by a client; beyond it the house hangs up
-    sockets_per_address: int = 200
+    head_seconds: float = 10  # from a connection to the head of its first request
+    body_seconds: float = 20  # from the head to the end of the body
+    idle_seconds: float = 30  # from an answer to the head of the next request
+    answer_seconds: float = 120  # from the head until the whole answer was taken
+    connections_per_address: int = 1200  # not at a table; one more, and the one silent longest goes
+    sockets_per_address: int = 1000
     sockets_per_key: int = 8
     messages_per_socket: Rate = Rate(60, 30)
     requests_per_key: Rate = Rate(40, 15)  # of one seat, over all its sockets
+    options_per_key: Rate = Rate(3, 1)  # setting a game up costs the most
     talk_per_key: Rate = Rate(8, 1)
     questions_per_key: Rate = Rate(20, 8)
-    http_per_address: Rate = Rate(120, 30)
-    tables_per_address: Rate = Rate(20, 0.2)
+    http_per_address: Rate = Rate(1000, 60)
+    tables_per_address: Rate = Rate(40, 0.5)
     codes_per_address: Rate = Rate(10, 0.01)  # progress kept under a new code
     progress_per_address: Rate = Rate(60, 2)  # progress asked for, told or forgotten
     knocks_per_address: Rate = Rate(6, 0.1)  # tries at spoken words

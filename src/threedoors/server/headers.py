@@ -8,7 +8,10 @@ CONTENT = (
     "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
 )
 
+SERVER = "threedoors"  # and no version: whoever looks for old ones learns nothing
+
 ALWAYS = {
+    "Server": SERVER,
     "Content-Security-Policy": CONTENT,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",

@@ -1,4 +1,7 @@
-"""Counting what everybody asks: buckets that fill again with time."""
+"""Counting what everybody asks: buckets that fill again with time, and rooms that hold so many.
+
+What is big costs more: a message takes one drop, and one more for every so many bytes it has.
+"""
 
 import time
 from collections import Counter
@@ -6,37 +9,68 @@ from collections.abc import Hashable
 
 from threedoors.server.config import Rate
 
-FORGET_ABOVE = 50_000
+FORGET_ABOVE = 10_000
 
 
-class Buckets:
-    """One bucket per whoever is counted. Asking takes a drop; an empty bucket says no."""
+def drops_for(size: int, drop_bytes: int) -> int:
+    """How much a message or a body of this size takes."""
+    return 1 + size // drop_bytes
+
+
+class Bucket:
+    """So many drops at once, and so many more each second. Asking takes some; an empty bucket says no."""
+
+    __slots__ = ("_left", "_rate", "_when")
 
     def __init__(self, rate: Rate) -> None:
         self._rate = rate
-        self._levels: dict[Hashable, tuple[float, float]] = {}  # drops left, when
+        self._left = float(rate.burst)
+        self._when = time.monotonic()
 
-    def take(self, who: Hashable) -> bool:
-        """May they? Takes a drop if so."""
-        now = time.monotonic()
-        left, when = self._levels.get(who, (self._rate.burst, now))
-        left = min(self._rate.burst, left + (now - when) * self._rate.per_second)
-        if left < 1:
+    def take(self, drops: int = 1) -> bool:
+        """May they? Takes the drops if so; what is bigger than the bucket takes all of it."""
+        wanted = min(drops, self._rate.burst)
+        self._fill()
+        if self._left < wanted:
             return False
-        if len(self._levels) > FORGET_ABOVE:
-            self._forget_full(now)
-        self._levels[who] = (left - 1, now)
+        self._left -= wanted
         return True
 
-    def give_back(self, who: Hashable) -> None:
-        """It was nothing that counts."""
-        if who in self._levels:
-            left, when = self._levels[who]
-            self._levels[who] = (left + 1, when)
+    @property
+    def is_full(self) -> bool:
+        self._fill()
+        return self._left >= self._rate.burst
 
-    def _forget_full(self, now: float) -> None:
-        seconds = self._rate.burst / self._rate.per_second
-        self._levels = {who: level for who, level in self._levels.items() if now - level[1] < seconds}
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._rate.burst, self._left + (now - self._when) * self._rate.per_second)
+        self._when = now
+
+
+class Buckets:
+    """One bucket per whoever is counted. A full one is as good as none, and is forgotten."""
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate = rate
+        self._buckets: dict[Hashable, Bucket] = {}
+        self._forget_above = FORGET_ABOVE
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+    def take(self, who: Hashable, drops: int = 1) -> bool:
+        """May they? Takes the drops if so."""
+        bucket = self._buckets.get(who)
+        if bucket is None:
+            if len(self._buckets) >= self._forget_above:
+                self.forget_full()
+            bucket = self._buckets[who] = Bucket(self._rate)
+        return bucket.take(drops)
+
+    def forget_full(self) -> None:
+        """Whoever has asked nothing for a while is known no more."""
+        self._buckets = {who: bucket for who, bucket in self._buckets.items() if not bucket.is_full}
+        self._forget_above = max(FORGET_ABOVE, 2 * len(self._buckets))  # a crowd is looked through rarely
 
 
 class Seatsful:
@@ -45,6 +79,9 @@ class Seatsful:
     def __init__(self, most: int) -> None:
         self._most = most
         self._open: Counter[Hashable] = Counter()
+
+    def __len__(self) -> int:
+        return len(self._open)
 
     def enter(self, who: Hashable) -> bool:
         """May one more? Counts it if so."""

@@ -1,18 +1,25 @@
 """Lines: what the two wires have in common. One line is one client at one table, over a socket or over polling.
 
 A line decodes what comes, counts it, and hands it to the desk; what the house has to say goes out
-through two functions of the wire's own.
+through two functions of the wire's own. A right key is always welcome: only wrong ones are counted.
 """
+
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 
 from threedoors.core import Refused
 from threedoors.server.config import Limits
-from threedoors.server.limits import Buckets, Seatsful
+from threedoors.server.limits import Buckets, Seatsful, drops_for
+from threedoors.server.tallies import Tallies
 from threedoors.tables import wire
 from threedoors.tables.asking import no
 from threedoors.tables.desk import Desk
 from threedoors.tables.session import HangUp, Send, Session, encode
+
+PASSING = frozenset({"come-again", "slow-down", "hello-late", "house-closes", "house-stumbled"})
+"""Reasons that pass: whoever hears one of them may come again."""
 
 decoder: "msgspec.json.Decoder[wire.ClientMessage]" = msgspec.json.Decoder(wire.ClientMessage)
 
@@ -20,21 +27,49 @@ decoder: "msgspec.json.Decoder[wire.ClientMessage]" = msgspec.json.Decoder(wire.
 class Counts:
     """What every key asks, over all its lines."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, tallies: Tallies) -> None:
+        self.drop_bytes = limits.drop_bytes
+        self.tallies = tallies
         self.requests = Buckets(limits.requests_per_key)
+        self.options = Buckets(limits.options_per_key)
         self.talk = Buckets(limits.talk_per_key)
         self.questions = Buckets(limits.questions_per_key)
         self.wrong_keys = Buckets(limits.wrong_keys_per_address)
         self.lines = Seatsful(limits.sockets_per_key)
 
-    def allow(self, key: str, request: wire.TableRequest) -> bool:
+    def allow(self, key: str, request: wire.TableRequest, drops: int) -> bool:
         """May this key ask this now?"""
         match request:
             case wire.Say() | wire.Gesture():
-                return self.talk.take(key)
+                return self._taken("talk_per_key", self.talk, key, drops)
             case wire.Ask():
-                return self.questions.take(key)
-        return self.requests.take(key)
+                return self._taken("questions_per_key", self.questions, key, drops)
+            case wire.ChangeOptions():
+                if not self._taken("options_per_key", self.options, key, 1):
+                    return False
+        return self._taken("requests_per_key", self.requests, key, drops)
+
+    def was_wrong(self, address: str) -> bool:
+        """A key that opened nothing was tried: may this address try another at once?"""
+        return self._taken("wrong_keys_per_address", self.wrong_keys, address, 1)
+
+    def enter(self, key: str) -> bool:
+        """One more line of this key."""
+        entered = self.lines.enter(key)
+        if not entered:
+            self.tallies.slow("sockets_per_key")
+        return entered
+
+    def forget_full(self) -> None:
+        """Whoever has asked nothing for a while is known no more."""
+        for buckets in (self.requests, self.options, self.talk, self.questions, self.wrong_keys):
+            buckets.forget_full()
+
+    def _taken(self, limit: str, buckets: Buckets, who: str, drops: int) -> bool:
+        taken = buckets.take(who, drops)
+        if not taken:
+            self.tallies.slow(limit)
+        return taken
 
 
 class Line:
@@ -48,6 +83,17 @@ class Line:
         self._hang_up = hang_up
         self.session: Session | None = None
 
+    @contextmanager
+    def surviving(self) -> Iterator[None]:
+        """An error of ours ends this line and nothing else; the client is told, and may come again."""
+        try:
+            yield
+        except ConnectionError:
+            return  # the client went in the middle of it
+        except Exception:
+            self._counts.tallies.stumble("a line")
+            self.end("house-stumbled")
+
     async def hear(self, raw: bytes | str) -> None:
         """Whatever came, in JSON; what cannot be understood ends the line."""
         try:
@@ -55,9 +101,9 @@ class Line:
         except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             self.end("not-understood-at-all")
             return
-        await self.take(message)
+        await self.take(message, drops_for(len(raw), self._counts.drop_bytes))
 
-    async def take(self, message: wire.ClientMessage) -> None:
+    async def take(self, message: wire.ClientMessage, drops: int = 1) -> None:
         """One message."""
         match message:
             case wire.Ping(sent):
@@ -65,42 +111,47 @@ class Line:
             case wire.Hello():
                 await self._hello(message)
             case _:
-                self._request(message)
+                await self._request(message, drops)
 
     async def _hello(self, hello: wire.Hello) -> None:
         if self.session is not None:
             self.end("hello-once")
             return
-        if not self._counts.wrong_keys.take(self._address):
-            self.end("slow-down")
-            return
         found = await self._desk.house.hello(hello, self._send, self._hang_up, self._address)
         if isinstance(found, Refused):
-            self.end(found.why)
-            return
-        self._counts.wrong_keys.give_back(self._address)
-        if not self._counts.lines.enter(found.token):
+            self._turn_away(found)
+        elif not self._counts.enter(found.token):
             self._desk.house.leave(found)
             self.end("slow-down")
-            return
-        self.session = found
+        else:
+            self.session = found
 
-    def _request(self, request: wire.TableRequest) -> None:
+    def _turn_away(self, refused: Refused) -> None:
+        if refused.why == "key-opens-nothing" and not self._counts.was_wrong(self._address):
+            self.end("slow-down")
+        else:
+            self.end(refused)
+
+    async def _request(self, request: wire.TableRequest, drops: int) -> None:
         if self.session is None:
             self.end("hello-first")
-        elif not self._counts.allow(self.session.token, request):
+        elif not self._counts.allow(self.session.token, request, drops):
             self._send(encode(wire.Refusal(request.id[:40], no("slow-down"))))
         else:
-            self._desk.errands.request(self.session, request)
+            session = self.session  # gone, perhaps, when the request is ready; the house knows
+            await self._desk.errands.made_ready(session, request)
+            self._desk.errands.request(session, request)
 
-    def end(self, why: str) -> None:
+    def end(self, why: str | Refused) -> None:
         """Say why, and hang up."""
-        self._send(encode(wire.Bye(no(why).message, False)))
-        self._hang_up()
+        refused = no(why) if isinstance(why, str) else why
+        self._counts.tallies.end(refused.why)
+        self._send(encode(wire.Bye(refused.message, refused.why in PASSING)))
+        self._hang_up(refused.why)
 
     def gone(self) -> None:
         """The client is gone."""
-        if self.session is not None:
-            self._counts.lines.leave(self.session.token)
-            self._desk.house.leave(self.session)
-            self.session = None
+        session, self.session = self.session, None
+        if session is not None:
+            self._counts.lines.leave(session.token)
+            self._desk.house.leave(session)

@@ -13,7 +13,7 @@ import msgspec
 
 from threedoors.core import Refused
 from threedoors.server.config import Limits
-from threedoors.server.limits import Seatsful
+from threedoors.server.limits import Bucket, Seatsful
 from threedoors.server.lines import Counts, Line
 from threedoors.server.requests import Post
 from threedoors.tables.asking import no
@@ -31,6 +31,7 @@ class Mailbox:
 
     id: str
     address: str
+    bucket: Bucket
     line: Line | None = None
     messages: list[bytes] = field(default_factory=list)
     size: int = 0
@@ -64,17 +65,20 @@ class Polling:
         self._per_address = Seatsful(limits.sockets_per_address)
         self.boxes: dict[str, Mailbox] = {}
 
-    async def handle(self, post: Post, address: str) -> bytes | Refused:
+    async def handle(self, post: Post, address: str, drops: int) -> bytes | Refused:
         """Take what was posted, and answer with what waits."""
         if len(post.messages) > MOST_MESSAGES:
             return no("too-many-messages", most=MOST_MESSAGES)
         box = self.boxes.get(post.session) if post.session else self._opened(address)
+        if isinstance(box, Refused):
+            return box
         if box is None:
-            return no("session-gone") if post.session else no("slow-down")
+            return no("session-gone")
         box.asked_at = time.monotonic()
         assert box.line is not None
-        for message in post.messages:
-            await box.line.take(message)
+        with box.line.surviving():
+            for message in post.messages:
+                await box.line.take(message, drops)
         if post.wait:
             await self._held(box)
         elif box.held:
@@ -98,18 +102,27 @@ class Polling:
             self._drop(box)
         return letter
 
-    def _opened(self, address: str) -> Mailbox | None:
-        if self._desk.house.closing or not self._per_address.enter(address):
-            return None
-        box = Mailbox(new_secret(), address)
+    def _opened(self, address: str) -> Mailbox | Refused:
+        if self._desk.house.closing:
+            return no("house-closes")
+        if not self._per_address.enter(address):
+            self._counts.tallies.slow("sockets_per_address")
+            return no("slow-down")
+        box = Mailbox(new_secret(), address, Bucket(self._limits.messages_per_socket))
 
         def send(message: bytes) -> None:
             if box.size + len(message) > self._limits.backlog_bytes:
+                self._counts.tallies.byes["read-too-slowly"] += 1
                 self._drop(box)
             elif not box.closed:
                 box.put(message)
 
-        box.line = Line(self._desk, self._counts, address, send, box.close)
+        def hang_up(why: str) -> None:
+            if not box.closed:
+                self._counts.tallies.byes[why] += 1
+            box.close()
+
+        box.line = Line(self._desk, self._counts, address, send, hang_up)
         self.boxes[box.id] = box
         return box
 

@@ -9,16 +9,27 @@ import asyncio
 
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from threedoors.server.addresses import client_address, is_own_origin
+from threedoors.server.addresses import is_own_origin, visitor
 from threedoors.server.config import Config
-from threedoors.server.limits import Buckets, Seatsful
+from threedoors.server.headers import SERVER
+from threedoors.server.limits import Bucket, Seatsful, drops_for
 from threedoors.server.lines import Counts, Line
+from threedoors.server.visits import Visit
 from threedoors.tables.desk import Desk
 
 HEARTBEAT_SECONDS = 25.0
 HELLO_WITHIN_SECONDS = 20.0
 FINAL, TEXT, CLOSE = 0x80, 0x1, 0x8
-POLICY = int(WSCloseCode.POLICY_VIOLATION).to_bytes(2, "big")
+CODES = {
+    "you-left": WSCloseCode.OK,
+    "moved-away": WSCloseCode.OK,
+    "house-closes": WSCloseCode.GOING_AWAY,
+    "house-stumbled": WSCloseCode.INTERNAL_ERROR,
+    "slow-down": WSCloseCode.TRY_AGAIN_LATER,
+    "hello-late": WSCloseCode.TRY_AGAIN_LATER,
+    "come-again": WSCloseCode.TRY_AGAIN_LATER,
+}
+"""The close code of each goodbye (RFC 6455, 7.4); any other reason is policy: coming back as one is would not help."""
 
 
 class Sockets:
@@ -29,15 +40,17 @@ class Sockets:
         self._counts = counts
         self._config = config
         self._per_address = Seatsful(config.limits.sockets_per_address)
-        self._messages = Buckets(config.limits.messages_per_socket)
-        self.open: set[web.WebSocketResponse] = set()
+        self.open: set[Line] = set()
 
     async def handle(self, request: web.Request) -> web.StreamResponse:
         """One client, from handshake to close."""
         if not is_own_origin(request, self._config):
             raise web.HTTPForbidden(reason="Another Origin")
-        address = client_address(request, self._config.proxies)
-        if self._desk.house.closing or not self._per_address.enter(address):
+        if self._desk.house.closing:
+            raise web.HTTPServiceUnavailable
+        address = visitor(request, self._config)
+        if not self._per_address.enter(address):
+            self._counts.tallies.slow("sockets_per_address")
             raise web.HTTPTooManyRequests
         try:
             return await self._serve(request, address)
@@ -50,50 +63,64 @@ class Sockets:
             heartbeat=HEARTBEAT_SECONDS,
             compress=False,
         )
+        socket.headers["Server"] = SERVER
         await socket.prepare(request)
-        self.open.add(socket)
-        outgoing = Outgoing(socket, request, self._config.limits.backlog_bytes)
+        if isinstance(request.protocol, Visit):
+            request.protocol.became_a_socket()
+        outgoing = Outgoing(socket, request, self._config.limits.backlog_bytes, self._counts)
         line = Line(self._desk, self._counts, address, outgoing.send, outgoing.hang_up)
+        self.open.add(line)
         try:
-            await self._listen(socket, line)
+            with line.surviving():
+                await self._listen(socket, line)
         finally:
-            self.open.discard(socket)
-            line.gone()
+            self.open.discard(line)
+            with line.surviving():
+                line.gone()
         return socket
 
     async def _listen(self, socket: web.WebSocketResponse, line: Line) -> None:
+        limits = self._config.limits
+        bucket = Bucket(limits.messages_per_socket)
         while not socket.closed:
             patience = None if line.session else HELLO_WITHIN_SECONDS
             try:
                 message = await socket.receive(patience)
             except TimeoutError:
-                line.end("hello-first")
+                line.end("hello-late")
                 return
             if message.type is not WSMsgType.TEXT:
                 if message.type is WSMsgType.BINARY:
                     line.end("not-understood-at-all")
                 return
-            if not self._messages.take(socket):
+            if not bucket.take(drops_for(len(message.data), limits.drop_bytes)):
+                self._counts.tallies.slow("messages_per_socket")
                 line.end("slow-down")
                 return
             await line.hear(message.data)
 
-    async def close(self) -> None:
-        for socket in tuple(self.open):
-            await socket.close(code=WSCloseCode.GOING_AWAY)
+    def close(self) -> None:
+        """Whoever has not said hello yet is told as well that the house closes."""
+        for line in tuple(self.open):
+            if line.session is None:
+                line.end("house-closes")
 
 
 class Outgoing:
     """What goes out on one socket. All that is told in one turn of the event loop leaves in one write."""
 
-    def __init__(self, socket: web.WebSocketResponse, request: web.Request, most: int) -> None:
+    def __init__(self, socket: web.WebSocketResponse, request: web.Request, most: int, counts: Counts) -> None:
         self._socket = socket
         self._request = request
         self._most = most
+        self._tallies = counts.tallies
         self._frames: list[bytes] = []
+        self._done = False
 
     def send(self, message: bytes) -> None:
         """Soon; never waits."""
+        if self._done:
+            return
         if not self._frames:
             asyncio.get_running_loop().call_soon(self._write)
         self._frames += (frame_head(TEXT, len(message)), message)
@@ -104,13 +131,19 @@ class Outgoing:
         if transport is None or self._socket.closed or not frames:
             return
         if transport.get_write_buffer_size() > self._most:
+            self._tallies.byes["read-too-slowly"] += 1
             transport.abort()
         else:
             transport.write(b"".join(frames))
 
-    def hang_up(self) -> None:
-        """After what was said before."""
-        self._frames += (frame_head(CLOSE, len(POLICY)), POLICY)
+    def hang_up(self, why: str) -> None:
+        """After what was said before; nothing is said afterwards."""
+        if self._done:
+            return
+        self._done = True
+        self._tallies.byes[why] += 1
+        code = int(CODES.get(why, WSCloseCode.POLICY_VIOLATION)).to_bytes(2, "big")
+        self._frames += (frame_head(CLOSE, len(code)), code)
         self._write()
         if self._request.transport is not None:
             self._request.transport.close()

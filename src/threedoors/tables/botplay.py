@@ -151,7 +151,7 @@ class BotPlay:
         if trouble.is_hopeless:
             self._house.counts["bots_at_random"] += 1
             seats = tuple(seat for seat, holder in enumerate(head.seats) if holder.bot)
-            return await asyncio.to_thread(any_act, game, head.state, seats, key)
+            return await self._house.beside(any_act, game, head.state, seats, key)
 
         def is_waiting() -> bool:
             return table.head.state is head.state and self._may_play(table)
@@ -181,7 +181,8 @@ class BotPlay:
 def may_play(table: Table) -> bool:
     """Is the game going on, with a bot at a seat?"""
     head = table.head
-    return not head.holds_up() and not head.deserted and any(holder.bot for holder in head.seats)
+    stands = table.rules.only_told or head.deserted or head.holds_up()
+    return not stands and any(holder.bot for holder in head.seats)
 
 
 def address_of(table: Table) -> str:

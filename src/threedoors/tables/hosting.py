@@ -33,7 +33,8 @@ def start(asking: Asking, fill: str) -> Verdict:
     if isinstance(state, Refused):
         return state
     filled = tuple(f.BotSeated(seat, fill) for seat in free)
-    return Draft((*filled, f.GameStarted(asking.rules.game.fingerprint(state))), asking.head.host)
+    game = asking.rules.game
+    return Draft((*filled, f.GameStarted(game.fingerprint(state), game.rules_version)), asking.head.host)
 
 
 def pause(asking: Asking) -> Verdict:
@@ -97,7 +98,7 @@ def checked_options(asking: Asking, options: bytes, seats: int) -> msgspec.Raw |
     game = asking.rules.game
     if len(options) > MOST_OPTIONS_BYTES:
         return no("options-too-big", most=MOST_OPTIONS_BYTES // 1024)
-    if seats not in game.seats:
+    if not game.allows(seats):
         return no("seats-do-not-fit", title=game.title, seats=seats, least=game.seats[0], most=game.seats[-1])
     try:
         whole = msgspec.Raw(game.encode(game.decode_options(options)))

@@ -1,6 +1,6 @@
 """A session: somebody connected to a table, over whatever wire.
 
-The wire gives two functions, one to send and one to hang up. A person may have several sessions (two
+The wire gives two functions, one to send and one to hang up (told why). A person may have several sessions (two
 windows), and a session several people (one screen, hot seats).
 """
 
@@ -16,7 +16,7 @@ from threedoors.tables.ids import PersonId, TableId
 encode = msgspec.json.Encoder().encode
 
 Send = Callable[[bytes], None]
-HangUp = Callable[[], None]
+HangUp = Callable[[str], None]
 
 
 @dataclass(eq=False, slots=True)
@@ -37,4 +37,4 @@ class Session:
     def bye(self, why: str, *, again: bool) -> None:
         """Say why, then hang up."""
         self.send(wire.Bye(Message(why), again))
-        self.hang_up()
+        self.hang_up(why)

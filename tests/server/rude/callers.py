@@ -10,7 +10,7 @@ from typing import Any
 
 import aiohttp
 
-from tests.server.running import Running
+from tests.server.rude.wires import HERE
 
 PATIENCE_SECONDS = 60.0
 
@@ -18,13 +18,13 @@ PATIENCE_SECONDS = 60.0
 class Caller:
     """One client program, at one address."""
 
-    def __init__(self, server: Running, address: str = "127.0.0.1") -> None:
-        self.server = server
+    def __init__(self, address: str, come_from: str = HERE) -> None:
         self._address = address
+        self._come_from = come_from
 
     async def __aenter__(self) -> "Caller":
-        connector = aiohttp.TCPConnector(local_addr=(self._address, 0), limit=0)
-        self.http = aiohttp.ClientSession(self.server.address, connector=connector)
+        connector = aiohttp.TCPConnector(local_addr=(self._come_from, 0), limit=0)
+        self.http = aiohttp.ClientSession(self._address, connector=connector)
         return self
 
     async def __aexit__(self, *_: object) -> None:

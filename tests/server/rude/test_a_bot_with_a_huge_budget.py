@@ -15,10 +15,10 @@ from threedoors.tables.facts import BotSeated
 
 def test_a_bot_with_a_huge_budget_is_refused_and_other_tables_notice_nothing(tmp_path: Path) -> None:
     async def evening(server: Running) -> None:
-        async with Caller(server, HONEST) as honest:
+        async with Caller(server.address, HONEST) as honest:
             host = await watch_bots(honest)
             await longest(2, seconds_to_act, host)
-            said = await wants_a_bot_to_think_for_ever(server)
+            said = await wants_a_bot_to_think_for_ever(server.address)
             assert await longest(6, seconds_to_act, host) < 5
             assert said == ["bot-thinks-too-long"] * 5
 
@@ -37,7 +37,7 @@ def test_a_table_from_before_there_was_a_bound_plays_on(tmp_path: Path) -> None:
             return key
 
     async def evening(server: Running, key: wire.Key) -> None:
-        async with Caller(server, HONEST) as honest:
+        async with Caller(server.address, HONEST) as honest:
             ada = await honest.sit({"table": key.table, "token": key.token})
             assert ada.heard("Welcome")[0]["table"]["seats"][1]["bot"] == DEEP
             await ada.request("Start")

@@ -21,11 +21,11 @@ ENDS_SECONDS = 2.0  # what takes longer is ended
 
 def test_a_flood_of_questions_delays_nobody_elsewhere(tmp_path: Path) -> None:
     async def evening(server: Running) -> None:
-        async with Caller(server, HONEST) as honest:
+        async with Caller(server.address, HONEST) as honest:
             ada, bo = await play_knock(honest), await play_exit_together(honest)
             await longest(1, seconds_to_answer, ada)
             await longest(1, seconds_to_help, bo)
-            flood = asyncio.create_task(asks_hints_without_end(server, 5))
+            flood = asyncio.create_task(asks_hints_without_end(server.address, 5))
             await asyncio.sleep(2)
             assert await longest(10, seconds_to_answer, ada) < 1
             assert await longest(2, seconds_to_help, bo) < 3 * ENDS_SECONDS  # after what was begun and one more

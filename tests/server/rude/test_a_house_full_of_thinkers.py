@@ -13,10 +13,10 @@ RUDE = ("127.0.0.70", "127.0.0.71", "127.0.0.72")
 
 def test_quick_bots_do_not_wait_for_sixty_tables_of_deep_ones(tmp_path: Path) -> None:
     async def evening(server: Running) -> None:
-        async with Caller(server, HONEST) as honest:
+        async with Caller(server.address, HONEST) as honest:
             host = await watch_bots(honest)
             await seconds_to_act(host)
-            floods = [asyncio.create_task(fills_the_house_with_thinkers(server, 8, address)) for address in RUDE]
+            floods = [asyncio.create_task(fills_the_house_with_thinkers(server.address, 8, rude)) for rude in RUDE]
             while (await metrics(honest))["threedoors_tables_playing"] <= len(RUDE) * TABLES:  # noqa: ASYNC110 – the house tells only who asks
                 await asyncio.sleep(0.2)
             await longest(4, seconds_to_act, host)  # by now every bot wants to think

@@ -17,7 +17,7 @@ def test_a_house_closes_at_once_while_a_worker_compiles_its_bots(
     monkeypatch.setenv("NUMBA_CACHE_DIR", str(tmp_path / "nothing compiled yet"))
 
     async def evening(server: Running) -> None:
-        async with Caller(server, HONEST) as honest:
+        async with Caller(server.address, HONEST) as honest:
             key = await honest.open_table("knock", 2, sit=False, bots=["greedy"] * 2, settings={"bots": "brisk"})
             host = await started(await honest.sit(key))
             await asyncio.sleep(2)  # of the twenty that compiling takes

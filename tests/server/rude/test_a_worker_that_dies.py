@@ -16,7 +16,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="finds the worke
 
 def test_a_table_whose_workers_are_killed_again_and_again_goes_on(tmp_path: Path) -> None:
     async def evening(server: Running) -> None:
-        async with Caller(server, HONEST) as honest:
+        async with Caller(server.address, HONEST) as honest:
             host, ada = await watch_bots(honest), await play_knock(honest)
             await longest(2, seconds_to_act, host)
             await seconds_to_answer(ada)

@@ -5,16 +5,15 @@ import time
 
 from tests.server.rude.callers import Caller, Chair
 from tests.server.rude.honest import HELP, play_exit_together
-from tests.server.running import Running
 
 RUDE = "127.0.0.66"
 KEYS = 15
 AT_ONCE = 20  # what one key may ask at once
 
 
-async def asks_hints_without_end(server: Running, seconds: float, address: str = RUDE) -> int:
+async def asks_hints_without_end(address: str, seconds: float, come_from: str = RUDE) -> int:
     """Every key asks as often as it may; then they all hang up without a word. Gives how much was asked."""
-    async with Caller(server, address) as rude:
+    async with Caller(address, come_from) as rude:
         chairs = [await play_exit_together(rude) for _ in range(KEYS)]
         counts = await asyncio.gather(*(_ask(chair, seconds) for chair in chairs))
         await asyncio.gather(*(chair.leave() for chair in chairs))

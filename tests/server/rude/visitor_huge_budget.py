@@ -1,15 +1,14 @@
 """A visitor who wants a bot to think for half an hour, wherever a bot can be named; and leaves."""
 
 from tests.server.rude.callers import Caller
-from tests.server.running import Running
 
 RUDE = "127.0.0.67"
 DEEP = "thinker:20000000"
 
 
-async def wants_a_bot_to_think_for_ever(server: Running, address: str = RUDE) -> list[str]:
+async def wants_a_bot_to_think_for_ever(address: str, come_from: str = RUDE) -> list[str]:
     """Every way to name a bot: what the house said to each. What is granted is begun, and left alone."""
-    async with Caller(server, address) as rude:
+    async with Caller(address, come_from) as rude:
         heard = [await _opened(rude, bots=[DEEP]), await _opened(rude, settings={"takeover_bot": DEEP})]
         host = await rude.sit(await rude.open_table("knock", 3))
         heard.append(_why(await host.request("SeatBot", seat=1, bot=DEEP)))

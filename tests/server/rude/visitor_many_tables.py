@@ -3,7 +3,6 @@
 import asyncio
 
 from tests.server.rude.callers import Caller
-from tests.server.running import Running
 
 RUDE = "127.0.0.68"
 TABLES = 20  # what one address may open at once
@@ -15,9 +14,9 @@ TABLE = {
 }
 
 
-async def fills_the_house_with_thinkers(server: Running, seconds: float, address: str = RUDE) -> int:
+async def fills_the_house_with_thinkers(address: str, seconds: float, come_from: str = RUDE) -> int:
     """As many tables as may be, as brisk as may be, for so long. Gives how often these bots acted."""
-    async with Caller(server, address) as rude:
+    async with Caller(address, come_from) as rude:
         hosts = [await rude.sit(await rude.open_table("knock", 6, **TABLE)) for _ in range(TABLES)]
         for host in hosts:
             await host.send(type="Start", id="start")

@@ -2,13 +2,13 @@
 import type { ClientMessage, Hello, Posted, ServerMessage } from './wire/house';
 
 export interface Line {
-  send(message: ClientMessage): void;
-  hangUp(): void;
+  send: (message: ClientMessage) => void;
+  hangUp: () => void;
 }
 export interface Ears {
-  heard(message: ServerMessage): void;
-  opened(): void;
-  lost(everOpen: boolean): void;
+  heard: (message: ServerMessage) => void;
+  opened: () => void;
+  lost: (everOpen: boolean) => void;
 }
 
 /** A socket; the first thing said is who we are. */
@@ -43,7 +43,12 @@ export function letterLine(hello: Hello, ears: Ears): Line {
   let done = false;
 
   async function post(messages: ClientMessage[], wait: boolean): Promise<Posted> {
-    const answer = await fetch('/api/wire', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify({ messages, session, wait }), signal: stop.signal });
+    const answer = await fetch('/api/wire', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ messages, session, wait }),
+      signal: stop.signal,
+    });
     if (!answer.ok) throw new Error(`http ${answer.status}`);
     return (await answer.json()) as Posted;
   }
@@ -67,7 +72,11 @@ export function letterLine(hello: Hello, ears: Ears): Line {
   }
   void listen();
   return {
-    send: (message) => void post([message], false).then((posted) => posted.messages.forEach(ears.heard), () => fail(true)),
+    send: (message) =>
+      void post([message], false).then(
+        (posted) => posted.messages.forEach(ears.heard),
+        () => fail(true),
+      ),
     hangUp: () => {
       done = true;
       stop.abort();

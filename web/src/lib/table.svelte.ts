@@ -3,20 +3,40 @@
    It says hello, keeps the numbered story without gaps, comes back by itself after a cut, and gives every
    request an id, so that one sent twice is done once. It holds no rules: views arrive, actions leave. */
 import * as api from './api';
+import { botName } from './botnames';
 import { HouseTime } from './housetime';
 import { letterLine, socketLine, type Line } from './line';
 import { words } from './words.svelte';
-import type { Accepted, Answered, Clock, ClientMessage, Gesturing, Heard, Invitation, Knocking, Numbered, Played, Refusal, ServerMessage, Sight, Spoken, TableSeen, Welcome } from './wire/house';
+import type {
+  Accepted,
+  Answered,
+  Clock,
+  ClientMessage,
+  Gesturing,
+  Heard,
+  Invitation,
+  Knocking,
+  Numbered,
+  Played,
+  Refusal,
+  ServerMessage,
+  Sight,
+  Spoken,
+  TableSeen,
+  Welcome,
+} from './wire/house';
 
 export type LinkState = 'calling' | 'live' | 'lost' | 'elsewhere' | 'closed';
 type Answer = Accepted | Refusal | Answered | Invitation | Spoken;
 type Asked<M> = M extends { id: string } ? Omit<M, 'id'> : never;
 export type Asking = Asked<ClientMessage>;
-interface Pending { message: ClientMessage; settle: (answer: Answer) => void }
+interface Pending {
+  message: ClientMessage;
+  settle: (answer: Answer) => void;
+}
 
 const PATIENCE_MS = [300, 700, 1500, 3000, 5000];
 const SILENT_MS = 15_000; // asked so long and not answered: the line is dead
-const BOT_NAMES = ['Wick', 'Ottoline', 'Crumb', 'Fennel', 'Brim', 'Mossy'];
 
 export class Table {
   link = $state<LinkState>('calling');
@@ -31,6 +51,7 @@ export class Table {
   missed = $state(0); // acts that happened while we were away
   refusal = $state.raw<{ text: string; rule: string; at: number }>();
   farewell = $state('');
+  invite = $state(''); // the newest link of this table that we were told
   last = $state.raw<Played>(); // the newest act, for sounds and landings
   readonly time = new HouseTime();
 
@@ -47,10 +68,16 @@ export class Table {
   #tab = crypto.randomUUID?.() ?? String(Math.random());
   #tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('threedoors.chairs') : undefined;
 
-  constructor(readonly id: string, readonly token: string) {
-    this.#tabs?.addEventListener('message', (event: MessageEvent<{ token: string; tab: string }>) => {
-      if (event.data.token === token && event.data.tab !== this.#tab) this.#giveWay();
-    });
+  constructor(
+    readonly id: string,
+    readonly token: string,
+  ) {
+    this.#tabs?.addEventListener(
+      'message',
+      (event: MessageEvent<{ token: string; tab: string }>) => {
+        if (event.data.token === token && event.data.tab !== this.#tab) this.#giveWay();
+      },
+    );
     addEventListener('online', this.#hurry);
     addEventListener('offline', this.#cut);
     document.addEventListener('visibilitychange', this.#hurry);
@@ -87,7 +114,8 @@ export class Table {
   /** Ask, and show the reason if it is refused; what is pressed twice before the answer is asked once. */
   request(asking: Asking): Promise<Answer | undefined> {
     const same = JSON.stringify(asking);
-    const asked = this.#asked.get(same) ?? this.#answered(asking).finally(() => this.#asked.delete(same));
+    const asked =
+      this.#asked.get(same) ?? this.#answered(asking).finally(() => this.#asked.delete(same));
     this.#asked.set(same, asked);
     return asked;
   }
@@ -123,7 +151,7 @@ export class Table {
     const seen = this.seen;
     return (seen?.seats ?? []).map(({ seat, person, bot }) => {
       if (person !== null) return this.personName(person);
-      return bot ? BOT_NAMES[seat % BOT_NAMES.length]! : words.say('seat-number', { number: seat + 1 });
+      return bot ? botName(seat) : words.say('seat-number', { number: seat + 1 });
     });
   }
 
@@ -141,7 +169,10 @@ export class Table {
   secondsLeft(wait: string): number | null {
     const countdown = this.clock?.countdowns.find((one) => one.wait === wait);
     if (!countdown) return null;
-    return Math.max(0, (countdown.ends === null ? countdown.left_ms : countdown.ends - this.time.now()) / 1000);
+    return Math.max(
+      0,
+      (countdown.ends === null ? countdown.left_ms : countdown.ends - this.time.now()) / 1000,
+    );
   }
 
   // --- the line --------------------------------------------------------------------------------
@@ -151,11 +182,14 @@ export class Table {
     this.#line?.hangUp();
     if (this.link !== 'lost') this.link = 'calling';
     const line = this.#sockets ? socketLine : letterLine;
-    this.#line = line({ type: 'Hello', table: this.id, token: this.token, last: this.#n }, {
-      heard: (message) => this.#heard(message),
-      opened: () => this.#measure(),
-      lost: (everOpen) => this.#lost(everOpen),
-    });
+    this.#line = line(
+      { type: 'Hello', table: this.id, token: this.token, last: this.#n },
+      {
+        heard: (message) => this.#heard(message),
+        opened: () => this.#measure(),
+        lost: (everOpen) => this.#lost(everOpen),
+      },
+    );
   }
 
   #lost(everOpen: boolean): void {
@@ -163,7 +197,10 @@ export class Table {
     if (!everOpen && this.#tries >= 2) this.#sockets = !this.#sockets;
     this.link = 'lost';
     this.cutSince ??= Date.now();
-    this.#timer = window.setTimeout(() => this.#call(), PATIENCE_MS[Math.min(this.#tries++, PATIENCE_MS.length - 1)]);
+    this.#timer = window.setTimeout(
+      () => this.#call(),
+      PATIENCE_MS[Math.min(this.#tries++, PATIENCE_MS.length - 1)],
+    );
   }
 
   #hurry = (): void => {
@@ -202,13 +239,27 @@ export class Table {
   #heard(message: ServerMessage): void {
     this.#unanswered = 0;
     switch (message.type) {
-      case 'Welcome': return this.#welcome(message);
-      case 'Pong': return this.time.heard(message.sent, message.now);
-      case 'Presence': return this.#presence(message.here);
-      case 'Knocking': return void (this.knocking = [...this.knocking.filter((one) => one.knock !== message.knock), message]);
-      case 'Bye': return this.#bye(message.again, words.tell(message.why));
-      case 'Accepted': case 'Refusal': case 'Answered': case 'Invitation': case 'Spoken': return this.#settle(message);
-      default: return this.#numbered(message);
+      case 'Welcome':
+        return this.#welcome(message);
+      case 'Pong':
+        return this.time.heard(message.sent, message.now);
+      case 'Presence':
+        return this.#presence(message.here);
+      case 'Knocking':
+        return void (this.knocking = [
+          ...this.knocking.filter((one) => one.knock !== message.knock),
+          message,
+        ]);
+      case 'Bye':
+        return this.#bye(message.again, words.tell(message.why));
+      case 'Accepted':
+      case 'Refusal':
+      case 'Answered':
+      case 'Invitation':
+      case 'Spoken':
+        return this.#settle(message);
+      default:
+        return this.#numbered(message);
     }
   }
 
@@ -256,7 +307,8 @@ export class Table {
   }
 
   #played(entry: Played): void {
-    if (this.seen && this.seen.hushed !== entry.hushed) this.seen = { ...this.seen, hushed: entry.hushed };
+    if (this.seen && this.seen.hushed !== entry.hushed)
+      this.seen = { ...this.seen, hushed: entry.hushed };
     if (entry.table) this.#arranged(entry.table);
     this.#see(entry.sights, entry.clock);
     this.last = entry;
@@ -264,7 +316,9 @@ export class Table {
 
   #arranged(table: TableSeen): void {
     this.seen = table;
-    this.seats = table.seats.filter(({ person }) => person !== null && this.you.includes(person)).map(({ seat }) => seat);
+    this.seats = table.seats
+      .filter(({ person }) => person !== null && this.you.includes(person))
+      .map(({ seat }) => seat);
   }
 
   #see(sights: readonly Sight[], clock: Clock | null): void {
@@ -274,7 +328,10 @@ export class Table {
 
   #presence(here: readonly number[]): void {
     if (!this.seen) return;
-    this.seen = { ...this.seen, people: this.seen.people.map((one) => ({ ...one, here: here.includes(one.id) })) };
+    this.seen = {
+      ...this.seen,
+      people: this.seen.people.map((one) => ({ ...one, here: here.includes(one.id) })),
+    };
   }
 
   #bye(again: boolean, why: string): void {
@@ -285,12 +342,16 @@ export class Table {
   }
 
   #settle(answer: Answer): void {
+    if (answer.type === 'Invitation') this.invite = answer.invite;
     this.#pending.get(answer.id)?.settle(answer);
     this.#pending.delete(answer.id);
   }
 
   #worded({ refused }: Refusal): string {
-    const why = words.tell({ id: refused.why, args: { ...refused.args, rule: refused.rule } }, this.names);
+    const why = words.tell(
+      { id: refused.why, args: { ...refused.args, rule: refused.rule } },
+      this.names,
+    );
     return refused.instead ? `${why} ${words.tell(refused.instead, this.names)}` : why;
   }
 }

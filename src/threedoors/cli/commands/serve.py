@@ -77,6 +77,13 @@ def checked_url(url: str) -> str:
     """An address people can use, without its slash at the end."""
     if url and not (url.startswith(("http://", "https://")) and urlsplit(url).netloc):
         raise click.BadParameter(f"{url!r} is no address; write https://doors.example, for instance.")
+    parts = urlsplit(url)
+    if parts.path.strip("/") or parts.query or parts.fragment:
+        whole = f"{parts.scheme}://{parts.netloc}"
+        raise click.BadParameter(
+            f"{url!r} leads to a place within a site; the house needs a name of its own. Have the proxy pass on all of "
+            f"{whole}, or give the house a name like {parts.scheme}://doors.{parts.netloc}."
+        )
     return url.rstrip("/")
 
 
