@@ -50,6 +50,12 @@ class Running:
     def address(self) -> str:
         return f"http://127.0.0.1:{self.port}"
 
+    @property
+    def pid(self) -> int:
+        """Of the house itself."""
+        assert self.process is not None
+        return self.process.pid
+
     def start(self, **how: Any) -> "Running":
         """Start, and wait until it is open."""
         settings = self.config | {"db": str(self.db), "port": self.port}

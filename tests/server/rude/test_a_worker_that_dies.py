@@ -20,7 +20,7 @@ def test_a_table_whose_workers_are_killed_again_and_again_goes_on(tmp_path: Path
             host, ada = await watch_bots(honest), await play_knock(honest)
             await longest(2, seconds_to_act, host)
             await seconds_to_answer(ada)
-            assert await kills_workers_without_end(server, 3) > 2
+            assert await kills_workers_without_end(server.pid, 3) > 2
             assert await longest(5, seconds_to_act, host) < 10
             assert await seconds_to_answer(ada) < 5
             told = await metrics(honest)

@@ -7,13 +7,10 @@ import time
 from contextlib import suppress
 from pathlib import Path
 
-from tests.server.running import Running
 
-
-def workers_of(server: Running) -> list[int]:
-    """The processes of the house's workers."""
-    assert server.process is not None
-    children = Path(f"/proc/{server.process.pid}/task").glob("*/children")
+def workers_of(house: int) -> list[int]:
+    """The processes of a house's workers, by its own."""
+    children = Path(f"/proc/{house}/task").glob("*/children")
     found = [int(pid) for child in children for pid in child.read_text(encoding="ascii").split()]
     return [pid for pid in found if b"spawn_main" in _words_of(pid)]
 
@@ -24,11 +21,11 @@ def _words_of(pid: int) -> bytes:
     return b""
 
 
-async def kills_workers_without_end(server: Running, seconds: float) -> int:
+async def kills_workers_without_end(house: int, seconds: float) -> int:
     """Whichever worker shows itself is killed at once, for so long. Gives how many were."""
     ends, killed = time.monotonic() + seconds, 0
     while time.monotonic() < ends:
-        for pid in workers_of(server):
+        for pid in workers_of(house):
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)
                 killed += 1

@@ -98,6 +98,7 @@ seat-ask = would like the chair of { $bot }.
     .no = No
     .asked = You have asked for the chair of { $bot }. Still to say yes: { $names }.
 game-is-over = This game is over. You can still look.
+again = Play again
 curtain = Eyes shut, { $last }. { $name }, knock when ready.
 curtain-first = { $name }, knock when nobody else looks.
 curtain-knock = I am { $name }: knock

@@ -98,6 +98,7 @@ seat-ask = quiere la silla de { $bot }.
     .no = No
     .asked = Has pedido la silla de { $bot }. Falta el sí de { $names }.
 game-is-over = La partida ha terminado. Aún se puede mirar.
+again = Otra partida
 curtain = { $last }, cierra los ojos. { $name }, llama cuando quieras.
 curtain-first = { $name }, llama cuando nadie mire.
 curtain-knock = Soy { $name }: toc, toc

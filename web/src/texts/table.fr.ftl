@@ -98,6 +98,7 @@ seat-ask = aimerait la chaise de { $bot }.
     .no = Non
     .asked = Tu as demandé la chaise de { $bot }. On attend encore le oui de { $names }.
 game-is-over = Cette partie est finie. On peut encore regarder.
+again = Rejouer
 curtain = { $last }, ferme les yeux. { $name }, toque quand tu veux.
 curtain-first = { $name }, toque quand personne ne regarde.
 curtain-knock = { $name } : toc toc
