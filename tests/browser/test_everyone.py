@@ -17,7 +17,7 @@ COLOURS = {"type": "rule", "values": ["color-contrast"]}
 SETTLED = """() => new Promise(requestAnimationFrame).then(() => Promise.allSettled(
     document.getAnimations().filter(one => one instanceof CSSTransition).map(one => one.finished)))"""
 LANGUAGES = ("fr", "en", "es")
-PLACES = ("/", "/about", "/rules/knock", "/first-steps/knock", "/no/such/place")
+PLACES = ("/", "/about", "/rules/knock", "/rules/munchkin#M7c", "/first-steps/knock", "/no/such/place")
 
 
 def complaints(page: Page) -> list[str]:

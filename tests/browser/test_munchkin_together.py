@@ -81,7 +81,7 @@ def test_a_curse_is_announced_to_all_alike_and_cancelled(browser: Browser, house
 def test_a_window_burns_down_alike_for_everybody_and_whoever_holds_gives_all_more_time(
     browser: Browser, house: str, tmp_path: Path
 ) -> None:
-    """V1: the countdown is the same whatever somebody holds, also for whoever has a card that fits."""
+    """M13b: the countdown is the same whatever somebody holds, also for whoever has a card that fits."""
     cards = mats.set_file(
         tmp_path, monsters=[{**mats.monster(1), "copies": 1}], curses=[mats.HIC], one_shots=[mats.SORRY]
     )
@@ -108,7 +108,7 @@ def spread(table: dict[str, Page]) -> int:
 
 
 def test_a_monster_names_itself_when_it_asks_for_cards(browser: Browser, house: str, tmp_path: Path) -> None:
-    """S1: what being caught costs is the victim's choice; the paper shows the monster behind the question."""
+    """M1a: what being caught costs is the victim's choice; the paper shows the monster behind the question."""
     grim = mats.monster(20, {"do": "discard_hand", "n": 2}, rules=({"do": "cannot_be_outrun"},))
     cards = mats.set_file(tmp_path, monsters=[grim], items=[mats.MUG])
     people, table = mats.three(browser, house, cards)

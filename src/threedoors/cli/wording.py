@@ -114,7 +114,7 @@ def settled_fields(act: Open) -> list[tuple[str, Any]]:
 
 
 def in_counting_order(values: tuple[Any, ...]) -> tuple[Any, ...]:
-    """Places by the numbers in their names, -2 before -1 and A2 before A10; anything else stays as it is."""
+    """Places by the numbers in their names, -2 before -1 and ``A2`` before ``A10``; anything else stays as it is."""
     if all(isinstance(value, str) and re.search(r"\d", value) for value in values):
         return tuple(sorted(values, key=_counted))
     return values

@@ -15,7 +15,7 @@ LAID = ["L3:F2-G2-G1", "V5:H1-I1-J1-J2-J3", "I1:J4", "N5:I3-H3-H4-G4-F4", "L5:B1
 
 @pytest.mark.parametrize("seed", range(6))
 def test_e9_an_end_beside_the_path_may_be_the_bank_of_a_bridge_over_it(seed: int) -> None:
-    """J3, where V5 ends, is crossed from K3 to I3; N5 lies on I3 already, and so does what goes on from J3."""
+    """``J3``, where ``V5`` ends, is crossed from ``K3`` to ``I3``, where ``N5`` and what goes on from ``J3`` lie."""
     level = read_level(LEVEL)
     assert isinstance(level, Level)
     laid = read_laid(LAID, level)

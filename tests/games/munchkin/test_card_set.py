@@ -1,4 +1,4 @@
-"""The set as data: counts of S1 to S5, texts made from it, and a validator that names card and fault."""
+"""The set as data: how many of each kind, texts made from it, and a validator that names card and fault."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""One test for each other door card (S2, S3), every copy: races, classes, doublers, curses, enhancers, tricks."""
+"""One test for each other door card (M3, M11, M15), every copy: races, classes, doublers, curses, enhancers, tricks."""
 
 from tests.games.munchkin.tables import (
     act,

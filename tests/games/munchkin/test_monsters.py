@@ -1,4 +1,4 @@
-"""One test for each of the 37 monsters (S1): it is met, and what it says is what it does."""
+"""One test for each monster (M7, M9): it is met, and what it says is what it does."""
 
 from tests.games.munchkin.tables import (
     act,

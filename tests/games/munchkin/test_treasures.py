@@ -1,4 +1,4 @@
-"""One test for each treasure (S4, S5), every copy: items, one-shots, level-ups and the rest."""
+"""One test for each treasure (M4, M13, M15), every copy: items, one-shots, level-ups and the rest."""
 
 from tests.games.munchkin.tables import (
     act,

@@ -83,7 +83,7 @@ def lay_out(level: Level, laid: Sequence[Laid], without: Sequence[Placed] = ()) 
 
 
 def readings(table: Table, bridges: Sequence[Cell]) -> Iterator[Joints]:
-    """Every way to read the bridges. Only one over a lone cell (I1) can be read in two ways."""
+    """Every way to read the bridges. Only one over a lone cell (``I1``) can be read in two ways."""
     axes = [_axes(table, bridge) for bridge in bridges]
     for chosen in product(*axes):
         yield _joints(table, tuple(zip(bridges, chosen, strict=True)))

@@ -16,7 +16,7 @@ PowerName = Literal[
 
 
 class OpenDoor(Answer, frozen=True):
-    """Turn over the top door card (T2)."""
+    """Turn over the top door card (M6b)."""
 
 
 class RaiseDoor(Answer, frozen=True):
@@ -26,21 +26,21 @@ class RaiseDoor(Answer, frozen=True):
 
 
 class LookForTrouble(Answer, frozen=True):
-    """Fight a monster from hand (T3)."""
+    """Fight a monster from hand (M6c)."""
 
     card: CardId
 
 
 class LootRoom(Answer, frozen=True):
-    """Draw a door card face-down (T3)."""
+    """Draw a door card face-down (M6c)."""
 
 
 class EndTurn(Answer, frozen=True):
-    """Nothing more; on to charity (T5)."""
+    """Nothing more; on to charity (M6e)."""
 
 
 class GiveCard(Answer, frozen=True):
-    """Charity: give this card to somebody of lowest Level; nobody: discard it (T5)."""
+    """Charity: give this card to somebody of lowest Level; nobody: discard it (M6e)."""
 
     card: CardId
     to: Seat | None
@@ -50,7 +50,7 @@ class GiveCard(Answer, frozen=True):
 
 
 class Resolve(Answer, frozen=True):
-    """Main declares the fight done: last call (C2)."""
+    """Main declares the fight done: last call (M7c)."""
 
 
 class Pass(Answer, frozen=True):

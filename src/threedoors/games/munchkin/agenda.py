@@ -1,4 +1,4 @@
-"""The agenda: what happens next, as plain data in the state (V1).
+"""The agenda: what happens next, as plain data in the state.
 
 A frame is one thing still to be done. The referee takes the next frame until none is left,
 somebody has to answer, or the game is over. No frame holds a hidden card, so the agenda is public.
@@ -17,7 +17,7 @@ class Frame(Struct, frozen=True, tag=True):
 
 
 class BeginTurn(Frame, frozen=True):
-    """T0: the dead return, and whoever died draws anew."""
+    """M6f: the dead return, and whoever died draws anew."""
 
     seat: Seat
 
@@ -30,7 +30,7 @@ class Await(Frame, frozen=True):
 
 
 class FinishTurn(Frame, frozen=True):
-    """T5 and T6: charity while the hand is too large, then the next seat."""
+    """M6e: charity while the hand is too large, then the next seat."""
 
 
 class TakeEffect(Frame, frozen=True):
@@ -89,7 +89,7 @@ class FinishTheft(Frame, frozen=True):
 
 
 class FoeArrives(Frame, frozen=True):
-    """A monster entered the fight: entry effects (C0)."""
+    """A monster entered the fight: entry effects (M7a)."""
 
     foe: int
 
@@ -101,15 +101,15 @@ class FighterJoins(Frame, frozen=True):
 
 
 class CallHelper(Frame, frozen=True):
-    """C3: after the others, the helper has a last word."""
+    """M7c: after the others, the helper has a last word."""
 
 
 class Conclude(Frame, frozen=True):
-    """The last call is over: the fight is decided (C4, C5)."""
+    """The last call is over: the fight is decided (M7d, M7e)."""
 
 
 class WinFight(Frame, frozen=True):
-    """C4: levels, victory, treasure, deal."""
+    """M7d: levels, victory, treasure, deal."""
 
 
 class ShareSpoils(Frame, frozen=True):
@@ -128,7 +128,7 @@ class NextFlight(Frame, frozen=True):
 
 
 class JudgeFlight(Frame, frozen=True):
-    """After the last word on a flee roll: away, or caught (F3)."""
+    """After the last word on a flee roll: away, or caught (M9d)."""
 
 
 class LootDead(Frame, frozen=True):
@@ -139,7 +139,7 @@ class LootDead(Frame, frozen=True):
 
 
 class EndFight(Frame, frozen=True):
-    """C6: clear the table, expire curses."""
+    """M7f: clear the table, expire curses."""
 
 
 class CheckBig(Frame, frozen=True):

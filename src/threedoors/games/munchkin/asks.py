@@ -15,7 +15,7 @@ class Ask(Struct, frozen=True, tag=True):
     """One question."""
 
 
-# Steps of a turn and of a fight: any-time cards may be played while these wait (V1, free intents).
+# Steps of a turn and of a fight: any-time cards may be played while these wait (M13a).
 
 
 class Step(Ask, frozen=True):
@@ -23,23 +23,23 @@ class Step(Ask, frozen=True):
 
 
 class Prepare(Step, frozen=True):
-    """T1: get ready, then open the door."""
+    """M6a: get ready, then open the door."""
 
 
 class LookAround(Step, frozen=True):
-    """T3: look for trouble, loot the room, or neither."""
+    """M6c: look for trouble, loot the room, or neither."""
 
 
 class WrapUp(Step, frozen=True):
-    """T4: last things before charity."""
+    """M6d: last things before charity."""
 
 
 class Charity(Step, frozen=True):
-    """T5: give one card too many to somebody of lowest Level."""
+    """M6e: give one card too many to somebody of lowest Level."""
 
 
 class OpenFight(Step, frozen=True):
-    """C1: main may ask for help, use cards, or resolve."""
+    """M7b: main may ask for help, use cards, or resolve."""
 
 
 class FleeNext(Step, frozen=True):
@@ -52,7 +52,7 @@ class FleeNext(Step, frozen=True):
 
 
 class LastCall(Ask, frozen=True):
-    """C3: the others first, then the helper; main has passed by resolving."""
+    """M7c: the others first, then the helper; main has passed by resolving."""
 
     helper: bool = False
 
@@ -62,7 +62,7 @@ class CurseCall(Ask, frozen=True):
 
 
 class RollCall(Ask, frozen=True):
-    """F2: a die was rolled; somebody may change it."""
+    """M9c: a die was rolled; somebody may change it."""
 
 
 # One player's own choice.

@@ -160,7 +160,7 @@ def _for_fighters(scene: Scene, act: Play, trick: k.Trick) -> None:
 
 
 def _remove_all(scene: Scene, act: Play, trick: k.RemoveAll) -> None:
-    """Nothing for anybody, also not for those that left before (S6)."""
+    """Nothing for anybody, also not for those that left before (M15b)."""
     _spend(scene, act)
     scene.tell(CardPlayed(act.seat, act.card))
     for foe in scene.fight.foes:
@@ -182,7 +182,7 @@ def _remove_one(scene: Scene, act: Play, trick: k.RemoveOne) -> None:
 
 
 def _remove_in_flight(scene: Scene, act: Play, foe: Foe, treasures: int) -> None:
-    """It just caught its player: gone with its penalty, and its treasure if it was the only one (S6)."""
+    """It just caught its player: gone with its penalty, and its treasure if it was the only one (M15b)."""
     scene.change(roll=None, pending=None)
     take_away(scene, foe)
     draw_hidden(scene, act.seat, treasures=treasures)
@@ -196,7 +196,7 @@ def _transfer(scene: Scene, act: Play, trick: k.Transfer) -> None:
 
 
 def _roll_again(scene: Scene, act: Play, trick: k.RollAgain) -> None:
-    """The second roll replaces the first and opens its own window (S6)."""
+    """The second roll replaces the first and opens its own window (M15c)."""
     _spend(scene, act)
     roll = scene.board.roll
     assert roll is not None

@@ -1,4 +1,4 @@
-"""Charity: too many cards at the end of the turn go to the lowest (T5)."""
+"""Charity: too many cards at the end of the turn go to the lowest (M6e)."""
 
 from threedoors.core import Seat
 from threedoors.games.munchkin.asks import Charity

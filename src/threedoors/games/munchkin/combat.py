@@ -32,7 +32,7 @@ from threedoors.games.munchkin.zones import discard, draw_hidden
 
 
 def start_fight(scene: Scene, main: Seat, card: CardId) -> None:
-    """A monster is revealed or put down: combat (C0)."""
+    """A monster is revealed or put down: combat (M7a)."""
     scene.change(fought=True, fight=Fight(main, (Foe(0, card),), next_uid=1))
     scene.tell(FightBegan(main, card))
     scene.then(FoeArrives(0), Await(OpenFight(), (main,)))
@@ -45,7 +45,7 @@ def fighter_joins(scene: Scene, seat: Seat) -> None:
 
 
 def resolve(scene: Scene) -> None:
-    """Main declares the fight done: the sums as they stand, then the last call (C2, C3)."""
+    """Main declares the fight done: the sums as they stand, then the last call (M7c)."""
     fight = scene.fight
     ours, theirs = our_bill(scene.board, scene.deck, fight), their_bill(scene.board, scene.deck, fight)
     winning = beats(scene.board, scene.deck, fight, ours.total, theirs.total)
@@ -63,7 +63,7 @@ def call_helper(scene: Scene) -> None:
 
 
 def back_to_open(scene: Scene) -> None:
-    """An act in the last call returns to open combat: all passes are off (C3)."""
+    """An act in the last call returns to open combat: all passes are off (M7c)."""
     while not isinstance(scene.agenda.pop(), Conclude):
         pass
     scene.change(pending=None)
@@ -71,7 +71,7 @@ def back_to_open(scene: Scene) -> None:
 
 
 def conclude(scene: Scene) -> None:
-    """The sums are final: victory or flight (C4, C5)."""
+    """The sums are final: victory or flight (M7d, M7e)."""
     fight = scene.fight
     ours, theirs = our_bill(scene.board, scene.deck, fight), their_bill(scene.board, scene.deck, fight)
     if beats(scene.board, scene.deck, fight, ours.total, theirs.total):
@@ -83,7 +83,7 @@ def conclude(scene: Scene) -> None:
 
 
 def win_fight(scene: Scene) -> None:
-    """Levels, then victory, then treasure, then the deal (C4)."""
+    """Levels, then victory, then treasure, then the deal (M7d)."""
     fight = scene.fight
     scene.change(fight_over=True)
     levels = sum(monster_of(scene.deck, foe).levels for foe in fight.foes)
@@ -98,7 +98,7 @@ def win_fight(scene: Scene) -> None:
 
 
 def end_fight(scene: Scene) -> None:
-    """Clear the table; curses of the fight are over (C6)."""
+    """Clear the table; curses of the fight are over (M7f)."""
     fight = scene.board.fight
     if fight is None:
         return
@@ -110,7 +110,7 @@ def end_fight(scene: Scene) -> None:
 
 
 def stop_fight(scene: Scene, treasures: int) -> None:
-    """A card ends the combat: no win, no kill, no flight, deals void; only main draws (S6)."""
+    """A card ends the combat: no win, no kill, no flight, deals void; only main draws (M15b)."""
     main = scene.fight.main
     scene.tell(FightEnded(main, "stopped"))
     lapse_help(scene)
@@ -119,7 +119,7 @@ def stop_fight(scene: Scene, treasures: int) -> None:
 
 
 def transfer(scene: Scene, target: Seat) -> None:
-    """Another player becomes main: the fighters' side starts anew, monsters stay as they are (S6)."""
+    """Another player becomes main: the fighters' side starts anew, monsters stay as they are (M15b)."""
     fight = scene.fight
     scene.tell(FightTransferred(fight.main, target))
     if fight.helper is not None:

@@ -1,4 +1,4 @@
-"""The odd door cards, carried out (S3, S6)."""
+"""The odd door cards, carried out (M15b, M15d)."""
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ from threedoors.games.munchkin.traits import has
 
 
 def levels_for(scene: Scene, trick: LevelsFor) -> None:
-    """All players of a class gain a level, which may be the winning one (S6)."""
+    """All players of a class gain a level, which may be the winning one (M15d)."""
     for seat in living(scene.board):
         if has(scene.deck, scene.player(seat), trick.trait):
             gain_levels(scene, seat, 1, "card", may_win=True)
@@ -24,7 +24,7 @@ def levels_for(scene: Scene, trick: LevelsFor) -> None:
 
 
 def winning_items(board: Board, deck: Deck) -> tuple[CardId, ...]:
-    """Used items of non-fighters that main could take to turn the loss into a win (S6)."""
+    """Used items of non-fighters that main could take to turn the loss into a win (M15b)."""
     fight = board.fight
     if fight is None or wins(board, deck, fight):
         return ()

@@ -30,7 +30,7 @@ NEEDED = 5
 
 
 def begin_flight(scene: Scene) -> None:
-    """The fight is lost: main flees first, unless both agree otherwise (C5)."""
+    """The fight is lost: main flees first, unless both agree otherwise (M7e)."""
     fight = scene.fight
     scene.change(flight=Flight(fight.fighters, tuple(foe.uid for foe in fight.foes)))
     scene.then(NextFlight(), LootDead(), EndFight())
@@ -102,7 +102,7 @@ def flee(scene: Scene, seat: Seat, uid: int) -> None:
 
 
 def roll_to_flee(scene: Scene, roll: Roll) -> None:
-    """Roll, show the sum, and let everybody have a word (F1, F2)."""
+    """Roll, show the sum, and let everybody have a word (M9b, M9c)."""
     roll = replace(roll, die=scene.die(), spells=0, added=0)
     scene.change(roll=roll)
     tell_roll(scene)
@@ -174,7 +174,7 @@ def is_away(board: Board, deck: Deck, roll: Roll) -> bool:
 
 
 def judge(scene: Scene) -> None:
-    """All have passed on the roll: away, or caught and punished at once (F3)."""
+    """All have passed on the roll: away, or caught and punished at once (M9d)."""
     roll = scene.board.roll
     scene.change(roll=None)
     if roll is None:
@@ -190,7 +190,7 @@ def judge(scene: Scene) -> None:
 
 
 def escape(scene: Scene, seat: Seat, foe: Foe, how: str) -> None:
-    """Away from a monster that pursued; some take something all the same (F3)."""
+    """Away from a monster that pursued; some take something all the same (M9d)."""
     scene.tell(FighterEscaped(seat, foe.card, how))
     _mark_escaped(scene, seat)
     rule = rule_of(monster_of(scene.deck, foe), EvenOnEscape)
@@ -199,7 +199,7 @@ def escape(scene: Scene, seat: Seat, foe: Foe, how: str) -> None:
 
 
 def all_escape(scene: Scene) -> None:
-    """Main and helper get away from everything left; no more rolls in this flight (S6)."""
+    """Main and helper get away from everything left; no more rolls in this flight (M15c)."""
     flight = scene.board.flight
     assert flight is not None
     for number, seat in enumerate(flight.queue):
@@ -219,7 +219,7 @@ def all_escape(scene: Scene) -> None:
 
 
 def bribe(scene: Scene, seat: Seat, uid: int) -> None:
-    """A monster was paid: its fighter is away (S6)."""
+    """A monster was paid: its fighter is away (M15c)."""
     foe = scene.foe(uid)
     assert foe is not None
     _strike_off(scene, (uid,))
@@ -227,7 +227,7 @@ def bribe(scene: Scene, seat: Seat, uid: int) -> None:
 
 
 def way_out(scene: Scene, seat: Seat, weaker: tuple[int, ...]) -> None:
-    """The item that escapes all weaker monsters of this flight, its user only (S6)."""
+    """The item that escapes all weaker monsters of this flight, its user only (M15c)."""
     _strike_off(scene, weaker)
     for uid in weaker:
         foe = scene.foe(uid)
@@ -258,7 +258,7 @@ def _mark_escaped(scene: Scene, seat: Seat) -> None:
 
 
 def _finish(scene: Scene, seat: Seat) -> None:
-    """One fighter is done fleeing: a treasure for whoever wheels it along (S6)."""
+    """One fighter is done fleeing: a treasure for whoever wheels it along (M15c)."""
     flight = scene.board.flight
     looter = extra(scene.deck, scene.player(seat), LootOnEscape)
     if flight and looter is not None and seat in flight.escaped and seat in living(scene.board):

@@ -1,4 +1,4 @@
-"""Monsters entering and leaving a fight (C0, M7)."""
+"""Monsters entering and leaving a fight (M7a, M7b)."""
 
 from threedoors.core import Seat
 from threedoors.games.munchkin.agenda import EndFight, FoeArrives, Happen
@@ -36,7 +36,7 @@ def clone_foe(scene: Scene, seat: Seat, model: Foe, clone: CardId) -> None:
 
 
 def arrive(scene: Scene, uid: int) -> None:
-    """Entry effects: it may leave at once, send the helper home, or cost cards (C0)."""
+    """Entry effects: it may leave at once, send the helper home, or cost cards (M7a)."""
     foe = scene.foe(uid)
     if foe is None:
         return
@@ -90,7 +90,7 @@ def end_without_fight(scene: Scene) -> None:
 
 
 def replace_foe(scene: Scene, seat: Seat, foe: Foe, card: CardId) -> None:
-    """Another monster from hand takes its place; nothing is owed for the first (S6)."""
+    """Another monster from hand takes its place; nothing is owed for the first (M15a)."""
     uid = scene.fight.next_uid
     foes = tuple(Foe(uid, card) if other.uid == foe.uid else other for other in scene.fight.foes)
     scene.change_fight(foes=foes, next_uid=uid + 1)

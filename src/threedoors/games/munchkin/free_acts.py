@@ -1,4 +1,4 @@
-"""Acts nobody waits for: cards, items, traits, powers, sales, holds (M13, V1)."""
+"""Acts nobody waits for: cards, items, traits, powers, sales, holds (M13)."""
 
 from collections.abc import Callable
 from typing import Any

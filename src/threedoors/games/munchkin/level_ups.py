@@ -1,4 +1,4 @@
-"""Level-up cards: who may gain by them, and what they cost (M12, S6)."""
+"""Level-up cards: who may gain by them, and what they cost (M12, M15d)."""
 
 from threedoors.core import Seat
 from threedoors.games.munchkin.cards import CardId, Deck

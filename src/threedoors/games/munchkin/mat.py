@@ -141,7 +141,7 @@ def _place(scene: Scene, seat: Seat, card: CardId, used: bool) -> None:
 
 
 def _lift_headgear_curses(scene: Scene, seat: Seat) -> None:
-    """The bee leaves with the hat, whatever way the hat goes (S6)."""
+    """The bee leaves with the hat, whatever way the hat goes (M15e)."""
     for card in scene.player(seat).curses:
         if lasts_until(scene, card) == "headgear":
             lift_curse(scene, seat, card)

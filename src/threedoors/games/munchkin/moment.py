@@ -68,8 +68,8 @@ class Moment:
         self.roll = board.roll
         self.fighting = board.fight is not None and seat in board.fight.fighters
         self.own_turn = board.active == seat
-        self.free = isinstance(ask, StepAsk)  # a free intent would be accepted (V1)
-        self.open_fight = isinstance(ask, OpenFight | LastCall)  # C1, or a last call that returns to it
+        self.free = isinstance(ask, StepAsk)  # any-time cards may be played (M13a)
+        self.open_fight = isinstance(ask, OpenFight | LastCall)  # open (M7b), or a last call that returns to it
         self.anytime = self.free or isinstance(ask, LastCall)
         self.curse_call = isinstance(ask, CurseCall)
         self.roll_call = isinstance(ask, RollCall)

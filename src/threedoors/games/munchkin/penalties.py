@@ -1,4 +1,4 @@
-"""The verbs of penalties and curses carried out on their victim, one function each (M1a, S1, S3)."""
+"""The verbs of penalties and curses carried out on their victim, one function each (M1a, M11)."""
 
 from collections.abc import Callable
 from typing import Any
@@ -142,7 +142,7 @@ def _swap_trait(scene: Scene, seat: Seat, effect: verbs.SwapTrait, source: CardI
 
 
 def swap_trait(scene: Scene, seat: Seat, card: CardId) -> None:
-    """The topmost of the group in the discards, looked for before the old one is discarded (S6)."""
+    """The topmost of the group in the discards, looked for before the old one is discarded (M15e)."""
     player, deck = scene.player(seat), scene.deck
     group = trait_of(deck, card).group
     held = {trait_of(deck, c).key for c in of_group(deck, player, group)}
@@ -258,7 +258,7 @@ def _tax(scene: Scene, seat: Seat, effect: verbs.Tax, source: CardId) -> None:
 
 
 def levy(scene: Scene, seat: Seat, item: CardId, source: CardId | None) -> None:
-    """The victim's item sets the price; every rival pays it in seat order (S6)."""
+    """The victim's item sets the price; every rival pays it in seat order (M15e)."""
     gold = value(scene, item)
     lose_items(scene, seat, (item,), "taxed")
     scene.then(PayTax(rivals(scene.board, seat), gold, gold, source))

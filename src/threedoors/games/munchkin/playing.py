@@ -1,4 +1,4 @@
-"""Which cards may be played now, and how: for each kind of card one function (M13, S6).
+"""Which cards may be played now, and how: for each kind of card one function (M13, M15).
 
 A way to play is a mapping from the fields a card needs to the values they may take; every
 combination is legal. ``legal`` lists these ways and ``apply`` checks against the same ones, so what
@@ -105,7 +105,7 @@ def _wander(m: Moment, card: CardId) -> Ways | No:
     if not m.open_fight:
         return ONLY_IN_FIGHT
     monsters = _monsters_in_hand(m)
-    return {"other": monsters} if monsters else No("needs-monster", "S6")
+    return {"other": monsters} if monsters else No("needs-monster", "M15a")
 
 
 def _clone(m: Moment, card: CardId) -> Ways | No:
@@ -116,7 +116,7 @@ def _replace(m: Moment, card: CardId) -> Ways | No:
     if not m.open_fight:
         return ONLY_IN_FIGHT
     monsters = _monsters_in_hand(m)
-    return {"foe": _foes(m), "other": monsters} if monsters else No("needs-monster", "S6")
+    return {"foe": _foes(m), "other": monsters} if monsters else No("needs-monster", "M15a")
 
 
 def _in_fight(m: Moment, card: CardId) -> Ways | No:
@@ -127,7 +127,7 @@ def _take_to_win(m: Moment, card: CardId) -> Ways | No:
     if not m.open_fight:
         return ONLY_IN_FIGHT
     if m.fight is None or m.fight.main != m.seat:
-        return No("main-only", "S6")
+        return No("main-only", "M15b")
     items = winning_items(m.board, m.deck)
     return {"other": items} if items else NO_TARGET
 
@@ -163,7 +163,7 @@ def _double(m: Moment, card: CardId) -> Ways | No:
     if not m.open_fight:
         return ONLY_IN_FIGHT
     if m.fight is None or m.fight.main != m.seat or m.fight.helper is not None:
-        return No("alone-only", "S6")
+        return No("alone-only", "M15b")
     return {}
 
 
@@ -173,7 +173,7 @@ def _remove_one(m: Moment, card: CardId) -> Ways | No:
     assert isinstance(shot.play, k.RemoveOne)
     if m.open_fight:
         if shot.play.only_if_last and not m.fighting:
-            return No("fighters-only", "S6")
+            return No("fighters-only", "M15b")
         return {"foe": _foes(m)}
     if shot.play.only_if_last and _own_failed_flight(m):
         assert m.roll is not None
@@ -185,23 +185,23 @@ def _transfer(m: Moment, card: CardId) -> Ways | No:
     if not m.open_fight:
         return ONLY_IN_FIGHT
     if m.fight is None or m.fight.main != m.seat:
-        return No("main-only", "S6")
+        return No("main-only", "M15b")
     others = tuple(seat for seat in living(m.board) if seat not in m.fight.fighters)
     return {"target": others} if others else NO_TARGET
 
 
 def _roll_again(m: Moment, card: CardId) -> Ways | No:
     if not m.roll_call or m.roll is None or m.roll.kind != "flee" or m.roll.seat == m.seat:
-        return No("after-rivals-escape", "S6")
-    return {} if is_away(m.board, m.deck, m.roll) else No("after-rivals-escape", "S6")
+        return No("after-rivals-escape", "M15c")
+    return {} if is_away(m.board, m.deck, m.roll) else No("after-rivals-escape", "M15c")
 
 
 def _all_escape(m: Moment, card: CardId) -> Ways | No:
-    return {} if isinstance(m.ask, FleeNext) else No("only-in-flight", "S6")
+    return {} if isinstance(m.ask, FleeNext) else No("only-in-flight", "M15c")
 
 
 def _escape_anyway(m: Moment, card: CardId) -> Ways | No:
-    return {} if _own_failed_flight(m) else No("after-own-failed-flight", "S6")
+    return {} if _own_failed_flight(m) else No("after-own-failed-flight", "M15c")
 
 
 def _set_die(m: Moment, card: CardId) -> Ways | No:
@@ -229,9 +229,9 @@ def _level_up(m: Moment, card: CardId, design: k.LevelUp) -> Ways | No:
     if not m.anytime:
         return NOT_NOW
     if design.when == "after_fight" and not m.board.fight_over:
-        return No("after-fight-only", "S6")
+        return No("after-fight-only", "M15d")
     if design.costs_companion and not companions(m.board, m.deck):
-        return No("no-companion", "S6")
+        return No("no-companion", "M15d")
     targets = may_gain_by(m.board, m.deck, card)
     if not targets:
         return No("no-level-to-gain", "M12")

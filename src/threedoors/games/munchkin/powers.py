@@ -174,7 +174,7 @@ def _bribes(m: Moment, uids: tuple[int, ...]) -> Iterator[Way]:
 
 
 def bribes(deck: Deck, rule: TakesBribe, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
-    """Which of these cards the monster would take (S6)."""
+    """Which of these cards the monster would take (M15c)."""
     if rule.one_shot:
         return tuple(card for card in cards if deck.one_shots[card] is not None)
     worth = rule.worth or 0

@@ -1,4 +1,4 @@
-"""Treasures after a fight: drawn, picked, shared out, and the price of help paid (C4, M8)."""
+"""Treasures after a fight: drawn, picked, shared out, and the price of help paid (M7d, M8)."""
 
 from threedoors.core import Seat
 from threedoors.games.munchkin.agenda import Await, KeepDeal, ShareSpoils

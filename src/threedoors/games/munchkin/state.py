@@ -115,7 +115,7 @@ class Offer(Struct, frozen=True):
 
 
 class Fight(Struct, frozen=True):
-    """A combat from C0 to C6 (M7)."""
+    """A combat, from the first monster to the sweeping up (M7)."""
 
     main: Seat
     foes: tuple[Foe, ...] = ()
@@ -149,7 +149,7 @@ class Flight(Struct, frozen=True):
 
 
 class Roll(Struct, frozen=True):
-    """A die on the table that may still be changed (F2)."""
+    """A die on the table that may still be changed (M9c)."""
 
     seat: Seat
     kind: Literal["flee", "theft", "table"]
@@ -187,7 +187,7 @@ class Board(Struct, frozen=True):
     door_discards: tuple[CardId, ...] = ()
     treasure_discards: tuple[CardId, ...] = ()
     opened: bool = False  # somebody opened a door: sides are settled
-    fought: bool = False  # a fight took place this turn: no T3
+    fought: bool = False  # a fight took place this turn: no trouble, no loot (M6c)
     fight_over: bool = False  # a fight ended this turn
     fight: Fight | None = None
     flight: Flight | None = None

@@ -107,7 +107,7 @@ def treasures_of(board: Board, deck: Deck, fight: Fight, foe: Foe) -> int:
 
 
 def _extra_treasures(board: Board, deck: Deck, fight: Fight, foe: Foe, rule: Standing) -> int:
-    """What a monster pays on top: for a tag in use, for being killed alone, for having been paid (S6)."""
+    """What a monster pays on top: for a tag in use, for being killed alone, for having been paid (M15a)."""
     match rule:
         case RewardsTag(tag, treasures) if _uses_tag(board, deck, fight, tag):
             return treasures

@@ -27,7 +27,7 @@ STARTING_CARDS = 4
 
 
 def begin_turn(scene: Scene, seat: Seat) -> None:
-    """T0: the dead return; whoever died since their last turn draws anew."""
+    """M6f: the dead return; whoever died since their last turn draws anew."""
     scene.change(active=seat, turn=scene.board.turn + 1, fought=False, fight_over=False, held=())
     for other, player in enumerate(scene.board.players):
         if not player.alive and not player.gone:
@@ -51,7 +51,7 @@ def forget_fresh(scene: Scene, seat: Seat | None = None) -> None:
 
 
 def open_door(scene: Scene, seat: Seat) -> None:
-    """T2: turn over the top door card; with no door card left anywhere, go on."""
+    """M6b: turn over the top door card; with no door card left anywhere, go on."""
     _leave_preparation(scene, seat)
     for card in draw_doors(scene, 1):
         scene.tell(DoorOpened(seat, card))
@@ -69,7 +69,7 @@ def raise_door(scene: Scene, seat: Seat, pay: CardId) -> None:
 
 
 def reveal(scene: Scene, seat: Seat, card: CardId) -> None:
-    """A monster fights, a curse strikes, the rest goes to hand or happens at once (T2)."""
+    """A monster fights, a curse strikes, the rest goes to hand or happens at once (M6b)."""
     design = scene.deck[card]
     if isinstance(design, Monster):
         start_fight(scene, seat, card)
@@ -83,7 +83,7 @@ def reveal(scene: Scene, seat: Seat, card: CardId) -> None:
 
 
 def look_for_trouble(scene: Scene, seat: Seat, card: CardId) -> None:
-    """T3: fight a monster from hand."""
+    """M6c: fight a monster from hand."""
     put_down(scene, seat, card)
     _step(scene)
     scene.then(Await(WrapUp(), (seat,)))
@@ -91,20 +91,20 @@ def look_for_trouble(scene: Scene, seat: Seat, card: CardId) -> None:
 
 
 def loot_room(scene: Scene, seat: Seat) -> None:
-    """T3: draw a door card face-down."""
+    """M6c: draw a door card face-down."""
     _step(scene)
     scene.then(Await(WrapUp(), (seat,)))
     draw_hidden(scene, seat, doors=1)
 
 
 def end_turn(scene: Scene) -> None:
-    """T4 is over: charity, then the next seat."""
+    """Wrapped up (M6d): charity, then the next seat."""
     _step(scene)
     scene.then(FinishTurn())
 
 
 def finish_turn(scene: Scene) -> None:
-    """T5 while the hand is too large, then T6."""
+    """Charity while the hand is too large, then the next seat (M6e)."""
     seat = scene.board.active
     if scene.player(seat).alive and excess(scene, seat) > 0:
         scene.then(FinishTurn())

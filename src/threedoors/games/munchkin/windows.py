@@ -1,4 +1,4 @@
-"""Windows: every living player is asked alike, whatever they hold (V1).
+"""Windows: every living player is asked alike, whatever they hold (M13b).
 
 A pass counts for this window; a standing pass for the whole fight; a hold buys time on a timed
 table. Nobody ever passes by themselves because of what a hand holds.

@@ -22,7 +22,7 @@ export interface AddStrength {
   n: number;
 }
 
-/** C6: clear the table, expire curses. */
+/** M7f: clear the table, expire curses. */
 export interface AgendaEndFight {
   type: "EndFight";
 }
@@ -115,7 +115,7 @@ export interface Balances {
   after: (Balance | null)[];
 }
 
-/** T0: the dead return, and whoever died draws anew. */
+/** M6f: the dead return, and whoever died draws anew. */
 export interface BeginTurn {
   type: "BeginTurn";
   seat: number;
@@ -190,7 +190,7 @@ export interface Boon {
   copies: number;
 }
 
-/** C3: after the others, the helper has a last word. */
+/** M7c: after the others, the helper has a last word. */
 export interface CallHelper {
   type: "CallHelper";
 }
@@ -312,7 +312,7 @@ export interface Catalogue {
   cards: CardFace[];
 }
 
-/** T5: give one card too many to somebody of lowest Level. */
+/** M6e: give one card too many to somebody of lowest Level. */
 export interface Charity {
   type: "Charity";
 }
@@ -372,7 +372,7 @@ export interface Concede {
   seat: number;
 }
 
-/** The last call is over: the fight is decided (C4, C5). */
+/** The last call is over: the fight is decided (M7d, M7e). */
 export interface Conclude {
   type: "Conclude";
 }
@@ -544,7 +544,7 @@ export interface Effort {
   smote: number;
 }
 
-/** Nothing more; on to charity (T5). */
+/** Nothing more; on to charity (M6e). */
 export interface EndTurn {
   type: "EndTurn";
   seat: number;
@@ -579,13 +579,13 @@ export interface EscapeAnyway {
   do: "escape_anyway";
 }
 
-/** Happens to whoever got away (F3). */
+/** Happens to whoever got away (M9d). */
 export interface EvenOnEscape {
   do: "even_on_escape";
   effects: (LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[];
 }
 
-/** A combat from C0 to C6 (M7). */
+/** A combat, from the first monster to the sweeping up (M7). */
 export interface Fight {
   main: number;
   foes: Foe[];
@@ -623,7 +623,7 @@ export interface FightLost {
   theirs: Bill;
 }
 
-/** Main declared the fight done; the sums as they stand (C2). */
+/** Main declared the fight done; the sums as they stand (M7c). */
 export interface FightResolved {
   type: "FightResolved";
   seat: number;
@@ -690,7 +690,7 @@ export interface FinishTheft {
   needs: number;
 }
 
-/** T5 and T6: charity while the hand is too large, then the next seat. */
+/** M6e: charity while the hand is too large, then the next seat. */
 export interface FinishTurn {
   type: "FinishTurn";
 }
@@ -764,7 +764,7 @@ export interface Foe {
   met: number[];
 }
 
-/** A monster entered the fight: entry effects (C0). */
+/** A monster entered the fight: entry effects (M7a). */
 export interface FoeArrives {
   type: "FoeArrives";
   foe: number;
@@ -804,7 +804,7 @@ export interface GameWon {
   seats: number[];
 }
 
-/** Charity: give this card to somebody of lowest Level; nobody: discard it (T5). */
+/** Charity: give this card to somebody of lowest Level; nobody: discard it (M6e). */
 export interface GiveCard {
   type: "GiveCard";
   seat: number;
@@ -964,7 +964,7 @@ export interface ItemsSold {
   levels: number;
 }
 
-/** After the last word on a flee roll: away, or caught (F3). */
+/** After the last word on a flee roll: away, or caught (M9d). */
 export interface JudgeFlight {
   type: "JudgeFlight";
 }
@@ -987,7 +987,7 @@ export interface Laid {
   seat: number;
 }
 
-/** C3: the others first, then the helper; main has passed by resolving. */
+/** M7c: the others first, then the helper; main has passed by resolving. */
 export interface LastCall {
   type: "LastCall";
   helper: boolean;
@@ -1070,12 +1070,12 @@ export interface LoadCompanion {
   item: number | null;
 }
 
-/** T3: look for trouble, loot the room, or neither. */
+/** M6c: look for trouble, loot the room, or neither. */
 export interface LookAround {
   type: "LookAround";
 }
 
-/** Fight a monster from hand (T3). */
+/** Fight a monster from hand (M6c). */
 export interface LookForTrouble {
   type: "LookForTrouble";
   seat: number;
@@ -1100,7 +1100,7 @@ export interface LootOnEscape {
   do: "loot_on_escape";
 }
 
-/** Draw a door card face-down (T3). */
+/** Draw a door card face-down (M6c). */
 export interface LootRoom {
   type: "LootRoom";
   seat: number;
@@ -1294,14 +1294,14 @@ export interface Open {
   exact: boolean;
 }
 
-/** Turn over the top door card (T2). */
+/** Turn over the top door card (M6b). */
 export interface OpenDoor {
   type: "OpenDoor";
   seat: number;
   wait: string;
 }
 
-/** C1: main may ask for help, use cards, or resolve. */
+/** M7b: main may ask for help, use cards, or resolve. */
 export interface OpenFight {
   type: "OpenFight";
 }
@@ -1478,7 +1478,7 @@ export interface PowerUsed {
   foe_card: number | null;
 }
 
-/** T1: get ready, then open the door. */
+/** M6a: get ready, then open the door. */
 export interface Prepare {
   type: "Prepare";
 }
@@ -1548,7 +1548,7 @@ export interface ReplaceMonster {
   do: "replace_monster";
 }
 
-/** Main declares the fight done: last call (C2). */
+/** Main declares the fight done: last call (M7c). */
 export interface Resolve {
   type: "Resolve";
   seat: number;
@@ -1580,7 +1580,7 @@ export interface RivalsTake {
   or_hand_card: boolean;
 }
 
-/** A die on the table that may still be changed (F2). */
+/** A die on the table that may still be changed (M9c). */
 export interface Roll {
   seat: number;
   kind: "flee" | "table" | "theft";
@@ -1598,7 +1598,7 @@ export interface RollAgain {
   do: "roll_again";
 }
 
-/** F2: a die was rolled; somebody may change it. */
+/** M9c: a die was rolled; somebody may change it. */
 export interface RollCall {
   type: "RollCall";
 }
@@ -1741,7 +1741,7 @@ export interface SwapSide {
   do: "swap_side";
 }
 
-/** Replace a race (class) by the topmost one in the discards that the victim does not hold (S6). */
+/** Replace a race (class) by the topmost one in the discards that the victim does not hold (M15e). */
 export interface SwapTrait {
   do: "swap_trait";
   group: "class" | "race";
@@ -1938,7 +1938,7 @@ export interface WillNotPursue {
   classless: boolean;
 }
 
-/** C4: levels, victory, treasure, deal. */
+/** M7d: levels, victory, treasure, deal. */
 export interface WinFight {
   type: "WinFight";
 }
@@ -1955,7 +1955,7 @@ export interface WithdrawOffer {
   offer: string;
 }
 
-/** T4: last things before charity. */
+/** M6d: last things before charity. */
 export interface WrapUp {
   type: "WrapUp";
 }

@@ -83,7 +83,7 @@ class WillNotPursue(Standing, frozen=True):
 
 
 class EvenOnEscape(Standing, frozen=True):
-    """Happens to whoever got away (F3)."""
+    """Happens to whoever got away (M9d)."""
 
     effects: tuple[Effect, ...]
 

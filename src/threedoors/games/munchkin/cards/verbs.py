@@ -85,7 +85,7 @@ class LoseTraits(Verb, frozen=True):
 
 
 class SwapTrait(Verb, frozen=True):
-    """Replace a race (class) by the topmost one in the discards that the victim does not hold (S6)."""
+    """Replace a race (class) by the topmost one in the discards that the victim does not hold (M15e)."""
 
     group: Literal["race", "class"]
 

@@ -28,7 +28,7 @@ class FightTransferred(Event, frozen=True):
 
 
 class FightResolved(Event, frozen=True):
-    """Main declared the fight done; the sums as they stand (C2)."""
+    """Main declared the fight done; the sums as they stand (M7c)."""
 
     seat: Seat
     ours: Bill
