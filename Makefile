@@ -23,8 +23,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONUTF8 := 1
 
 .DEFAULT_GOAL := build
-.PHONY: build client play test check check-ruff check-mypy check-svelte check-types check-map \
-        types soak bench screens lock clean
+.PHONY: build client play test check check-ruff check-mypy check-prettier check-svelte check-types \
+        check-map types soak bench screens lock clean
 
 build: client
 
@@ -53,7 +53,7 @@ play: build
 test: build
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
-check: check-ruff check-mypy check-svelte check-types check-map
+check: check-ruff check-mypy check-prettier check-svelte check-types check-map
 
 check-ruff: $(INSTALLED)
 	@$(PY) -m ruff check
@@ -61,6 +61,9 @@ check-ruff: $(INSTALLED)
 
 check-mypy: $(INSTALLED)
 	@$(PY) -m mypy
+
+check-prettier: $(INSTALLED)
+	@$(CLIENT) node node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 
 check-svelte: $(INSTALLED)
 	@$(CLIENT) node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings

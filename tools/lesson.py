@@ -99,7 +99,7 @@ def _entry(card: Card) -> str:
 def opening() -> Knock:
     """The table before the first placement, alone and without a timer."""
     options = KnockOptions(deck=lesson_deck())
-    deck = deck_of(options.deck)
+    deck = options.the_deck
     keep, _ = lay(Keep(), deck.cards[CardId(FIRST)], MIDDLE, False)
     hand = tuple(map(CardId, HAND))
     pile = (deck.knight, *map(CardId, PILE))

@@ -12,6 +12,7 @@ import msgspec
 
 from threedoors.games.munchkin.cards import house_deck
 from threedoors.games.munchkin.catalogue import Catalogue, catalogue
+from threedoors.games.munchkin.versions import RULES_VERSION
 
 FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "munchkin" / "cards.json"
 
@@ -27,9 +28,15 @@ def main() -> int:
     return 0
 
 
-def house_catalogue() -> Catalogue:
-    """Every card of the house set as it is read."""
-    return catalogue(house_deck())
+class HouseCatalogue(Catalogue, frozen=True, tag="Catalogue"):
+    """Every card of the house set as it is read, and by which rules it is played."""
+
+    rules_version: int
+
+
+def house_catalogue() -> HouseCatalogue:
+    """Today's house set."""
+    return HouseCatalogue(catalogue(house_deck()).cards, RULES_VERSION)
 
 
 if __name__ == "__main__":

@@ -9,7 +9,13 @@ const server = process.env.THREEDOORS_SERVER ?? 'http://127.0.0.1:8210';
 
 export default defineConfig({
   plugins: [svelte(), icons(), rulesPages()],
-  resolve: { alias: { $lib: here('./src/lib'), $house: here('./src/house'), $games: here('../src/threedoors/games') } },
+  resolve: {
+    alias: {
+      $lib: here('./src/lib'),
+      $house: here('./src/house'),
+      $games: here('../src/threedoors/games'),
+    },
+  },
   build: {
     outDir: '../src/threedoors/server/client',
     emptyOutDir: true,
@@ -19,6 +25,9 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     fs: { allow: ['..'] },
-    proxy: { '/api': { target: server, changeOrigin: false }, '/ws': { target: server, ws: true, changeOrigin: false } },
+    proxy: {
+      '/api': { target: server, changeOrigin: false },
+      '/ws': { target: server, ws: true, changeOrigin: false },
+    },
   },
 });

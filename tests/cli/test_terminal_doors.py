@@ -16,7 +16,7 @@ from threedoors.games.knock.cards import CardId
 from threedoors.games.knock.events import SilenceFell
 from threedoors.games.knock.lattice import Spot
 from threedoors.games.munchkin.agenda import EndFight
-from threedoors.games.munchkin.cards import deck_of
+from threedoors.games.munchkin.cards import house_deck
 from threedoors.games.munchkin.cards.kinds import Curse
 from threedoors.games.munchkin.events.bargains import OfferMade
 from threedoors.games.munchkin.events.bills import Bill, Part
@@ -167,7 +167,7 @@ def test_m7_a_fight_that_is_won_is_not_counted_again() -> None:
 
 def test_m1b_a_penalty_die_says_what_is_added_to_it() -> None:
     state = table("L3", "L1", "L1")
-    curse = next(number for number, card in enumerate(deck_of(None).cards) if isinstance(card, Curse))
+    curse = next(number for number, card in enumerate(house_deck().cards) if isinstance(card, Curse))
     bill = Bill(2, (Part("die", 3, 0), Part("curse", -1, 0, curse)))
     words = Texts("en", MUNCHKIN.folder).say(tell(state, DieRolled(0, "table", 3, bill, 0, curse)))
     assert "rolls 3 (–1 " in words

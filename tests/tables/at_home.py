@@ -19,7 +19,7 @@ from threedoors.tables.house import House
 from threedoors.tables.session import Session
 from threedoors.tables.store import Store
 from threedoors.tables.store.sqlite import SqliteStore
-from threedoors.tables.workers import Inline
+from threedoors.tables.workers import Inline, Workers
 
 NO_SETTINGS = Settings()
 
@@ -56,10 +56,10 @@ class Home:
         assert isinstance(found, wire.Key), found
         return found
 
-    async def guest(self, key: wire.Key, last: int = 0) -> "Guest":
+    async def guest(self, key: wire.Key, last: int = 0, address: str = "") -> "Guest":
         """Connected."""
         guest = Guest(self)
-        session = await self.house.hello(wire.Hello(key.table, key.token, last), guest.hear, guest.hang_up)
+        session = await self.house.hello(wire.Hello(key.table, key.token, last), guest.hear, guest.hang_up, address)
         assert isinstance(session, Session), session
         guest.session = session
         return guest
@@ -110,6 +110,7 @@ class Guest:
         request = kind(request_id or f"r{id(self)}-{self._asked}", **fields)
         before = len(self.messages)
         assert self.session
+        await self.home.desk.errands.made_ready(self.session, request)  # type: ignore[arg-type]
         self.home.desk.errands.request(self.session, request)  # type: ignore[arg-type]
         for _ in range(3000):
             for message in self.messages[before:]:
@@ -159,11 +160,13 @@ NUMBERED = {"Played", "Arranged", "Heard", "Gesturing", "Bare"}
 
 
 @asynccontextmanager
-async def home(path: Path, *, pace: Pace | None = AT_ONCE, store: Store | None = None) -> AsyncIterator[Home]:
+async def home(
+    path: Path, *, pace: Pace | None = AT_ONCE, store: Store | None = None, workers: Workers | None = None
+) -> AsyncIterator[Home]:
     """A house with its file at a path."""
     kept = store or SqliteStore(path / "tables.db")
     clock = StillClock(getattr(kept, "opened_at", 0))
-    house = House(kept, clock, workers=Inline(), bot_pace=pace)
+    house = House(kept, clock, workers=workers or Inline(), bot_pace=pace)
     await house.open()
     try:
         yield Home(house, clock)

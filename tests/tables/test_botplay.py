@@ -1,14 +1,24 @@
-"""Bots at live tables: how long they take before an act, and after it."""
+"""Bots at live tables: how long they take before an act and after it, and what happens when one cannot."""
 
 import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
-from tests.tables.at_home import home
+from tests.tables.at_home import Guest, Home, home, run
+from tests.tables.test_store import full
+from threedoors.bots import Thought
+from threedoors.bots.random import RandomBot
+from threedoors.core import Message
+from threedoors.games.knock.actions import SkipTurn
 from threedoors.tables import botplay, wire
-from threedoors.tables.botplay import Pace
+from threedoors.tables.botplay import BACK_OFF_SECONDS, Pace, Trouble, address_of
+from threedoors.tables.store import NotWritten
+from threedoors.tables.workers import Processes
+from threedoors.tables.workers.crew import Crew
 
 
 def test_a_stroller_rests_two_pauses_after_each_act_and_a_person_has_a_chance(
@@ -30,3 +40,162 @@ def test_a_stroller_rests_two_pauses_after_each_act_and_a_person_has_a_chance(
 
     asyncio.run(evening())
     assert naps[:2] == [3, 6]  # it thinks, says that it is ready, rests
+
+
+class Clumsy:
+    """What ``random`` does in these tests: it fails so often before it acts as it should."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.failures = 0
+        self.asked = 0
+        self._choose = RandomBot.choose
+        monkeypatch.setattr(RandomBot, "choose", lambda bot, view, chance: self.choose(bot, view, chance))
+
+    def choose(self, bot: Any, view: Any, chance: Any) -> Thought:
+        self.asked += 1
+        if self.asked <= self.failures:
+            raise ZeroDivisionError
+        return self._choose(bot, view, chance)
+
+
+@pytest.fixture
+def clumsy(monkeypatch: pytest.MonkeyPatch) -> Clumsy:
+    monkeypatch.setattr(botplay, "BACK_OFF_SECONDS", (0.001, 0.001, 0.001))
+    return Clumsy(monkeypatch)
+
+
+async def with_two_bots(here: Home) -> Guest:
+    """A game whose first turn is a bot's, as is every other."""
+    host = await here.guest(await here.opened(2, sit=False, bot_levels=["random", "random"]))
+    await host.must(wire.Start)
+    return host
+
+
+def test_a_bot_that_stumbles_is_tried_again(tmp_path: Path, clumsy: Clumsy) -> None:
+    clumsy.failures = 3
+
+    async def evening(here: Home) -> None:
+        host = await with_two_bots(here)
+        assert host.table["phase"] == "over"
+        assert here.house.counts["bots_stumbled"] == 3
+        assert here.house.counts["bots_at_random"] == 0
+
+    run(evening, tmp_path)
+
+
+def test_a_bot_that_always_stumbles_is_played_at_random_and_the_game_goes_on(tmp_path: Path, clumsy: Clumsy) -> None:
+    clumsy.failures = 1_000_000
+
+    async def evening(here: Home) -> None:
+        host = await with_two_bots(here)
+        assert host.table["phase"] == "over"
+        acts = len(host.heard("Played"))
+        assert here.house.counts["bots_at_random"] == acts
+        assert here.house.counts["bots_stumbled"] == 4 * acts
+
+    run(evening, tmp_path)
+
+
+def test_a_bot_is_tried_again_after_one_second_then_five_then_thirty() -> None:
+    trouble, waits = Trouble(), []
+    while not trouble.is_hopeless:
+        trouble.stumbled += 1
+        waits.append(trouble.back_off_seconds)
+    assert waits == [*BACK_OFF_SECONDS, 30.0] == [1.0, 5.0, 30.0, 30.0]
+
+
+def test_a_bot_whose_acts_are_refused_is_played_at_random(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(RandomBot, "choose", lambda *_: Thought(SkipTurn(0), Message("reason-skip")))
+
+    async def evening(here: Home) -> None:
+        host = await with_two_bots(here)
+        assert host.table["phase"] == "over"
+        assert here.house.counts["bots_refused"] >= botplay.TRIES
+
+    run(evening, tmp_path)
+
+
+def test_a_person_who_acts_meanwhile_wakes_a_bot_that_stumbled(
+    tmp_path: Path, clumsy: Clumsy, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(botplay, "BACK_OFF_SECONDS", (60.0,))
+    clumsy.failures = 1
+
+    async def evening(here: Home) -> None:
+        key = await here.opened(game="dungeon_exit", bot_levels=["random"], options={"mode": "race"})
+        ada = await here.guest(key)
+        await ada.ask(wire.Start)
+        await eventually(lambda: here.house.counts["bots_stumbled"] == 1)
+        assert (await ada.act(type="GetReady", seat=0))["type"] == "Accepted"
+        await eventually(lambda: clumsy.asked > 1)
+
+    run(evening, tmp_path)
+
+
+def test_a_bot_whose_act_the_disk_did_not_take_is_tried_again(tmp_path: Path, clumsy: Clumsy) -> None:
+    async def evening(here: Home) -> None:
+        host = await here.guest(await here.opened(2, sit=False, bot_levels=["random", "random"]))
+        await host.ask(wire.Start)
+        await surely_full(here, True)
+        await eventually(lambda: here.house.counts["bots_stumbled"] >= 6)
+        await surely_full(here, False)
+        await eventually(lambda: host.table["phase"] == "over")
+
+    run(evening, tmp_path)
+
+
+async def surely_full(here: Home, is_full: bool) -> None:
+    """What a bot writes in the same moment may take it along, then once more."""
+    try:
+        await full(here, is_full)
+    except NotWritten:
+        await surely_full(here, is_full)
+
+
+def test_no_bot_plays_on_at_a_table_that_is_gone(tmp_path: Path, clumsy: Clumsy) -> None:
+    clumsy.failures = 1_000_000
+
+    async def evening(here: Home) -> None:
+        key = await here.opened(2, sit=False, bot_levels=["random", "random"])
+        host = await here.guest(key)
+        await host.ask(wire.Start)
+        await eventually(lambda: bool(here.house.counts["bots_stumbled"]))
+        table = here.house.tables.pop(key.table)
+        await eventually(lambda: not table.bots_at_work)
+        assert table.written.phase == "playing"
+
+    run(evening, tmp_path)
+
+
+def test_however_slow_the_workers_are_the_table_goes_on(tmp_path: Path) -> None:
+    async def evening() -> None:
+        workers = Processes()
+        workers.crews["bots"] = Crew(1, most_seconds=0.0)
+        async with home(tmp_path, workers=workers) as here:
+            key = await here.opened(3, game="munchkin", sit=False, bot_levels=["greedy"] * 3)
+            host = await here.guest(key)
+            await host.ask(wire.Start)
+            await eventually(lambda: len(host.heard("Played")) > 2 and workers.crews["bots"].counts["ended"] > 2)
+
+    asyncio.run(evening())
+
+
+def test_bots_think_on_the_account_of_the_hosts_address(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(2)
+        table = here.house.tables[key.table]
+        assert address_of(table) == ""
+        bo = await here.guest(await here.joined(key, 1), address="2001:db8::2")
+        assert address_of(table) == "2001:db8::2"
+        await here.guest(key, address="2001:db8::1")
+        assert address_of(table) == "2001:db8::1"
+        await bo.must(wire.Leave)
+        assert address_of(table) == "2001:db8::1"
+
+    run(evening, tmp_path)
+
+
+async def eventually(true: Callable[[], bool]) -> None:
+    async with asyncio.timeout(60):
+        while not true():  # noqa: ASYNC110 – nobody tells us
+            await asyncio.sleep(0.005)

@@ -8,7 +8,9 @@ import msgspec
 from tests.games.knock.tables import deck_with
 from tests.tables.at_home import Home, run, why
 from threedoors.tables import wire
-from threedoors.tables.facts import Settings
+from threedoors.tables.asking import Draft
+from threedoors.tables.botplay import sitters
+from threedoors.tables.facts import BotSeated, Settings
 
 
 def test_a_game_starts_when_every_seat_is_taken(tmp_path: Path) -> None:
@@ -135,5 +137,48 @@ def test_a_renewed_invitation_makes_the_old_link_open_nothing(tmp_path: Path) ->
         fresh = (await ada.ask(wire.RenewInvitation))["invite"]
         assert why(await here.desk.lobby(key.table, key.invite or "")) == "key-opens-nothing"
         assert isinstance(await here.desk.lobby(key.table, fresh), wire.Lobby)
+
+    run(evening, tmp_path)
+
+
+def test_wherever_a_bot_is_named_it_thinks_at_most_ten_times_as_long_as_usual(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        deep, most, desk = "thinker:321", "thinker:320", here.desk
+        named = await desk.open_table("knock", 2, "Ada", "en", bot_levels=[deep])
+        kept = await desk.open_table("knock", 2, "Ada", "en", settings=Settings(takeover_bot=deep))
+        assert {why(named), why(kept)} == {"bot-thinks-too-long"}
+        ada = await here.guest(await here.opened(2, settings=Settings(takeover_bot=most)))
+        refused = (await ada.ask(wire.SeatBot, seat=1, bot=deep))["refused"]
+        assert refused["args"] == {"bot": deep, "times": 10, "most": most}
+        assert await ada.refused(wire.Start, fill=deep) == "bot-thinks-too-long"
+        changed = Settings(takeover_bot="thinker:999999999")
+        assert await ada.refused(wire.ChangeSettings, settings=changed) == "bot-thinks-too-long"
+        await ada.must(wire.SeatBot, seat=1, bot=most)
+        assert await ada.refused(wire.SeatBot, seat=1, bot="random:7") == "no-such-bot"
+
+    run(evening, tmp_path)
+
+
+def test_a_table_from_before_there_was_a_bound_goes_on_with_less_thinking(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(2)
+        ada, table = await here.guest(key), here.house.tables[key.table]
+        await here.house.written(table, Draft((BotSeated(1, "thinker:20000000"),)))
+        await ada.must(wire.Start)
+        assert ada.table["seats"][1]["bot"] == "thinker:20000000"
+        assert [sitter.bot for sitter in sitters(table.rules.game, table.head)] == ["thinker:320"]
+        assert [sitter.bot for sitter in sitters(table.rules.game, table.head, weaker=True)] == ["greedy"]
+        assert any(message["by"] is None for message in ada.heard("Played"))
+
+    run(evening, tmp_path)
+
+
+def test_two_may_play_munchkin_where_the_option_allows_it(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(2, game="munchkin", options={"two_players": True}, bot_levels=["random"])
+        ada = await here.guest(key)
+        assert (await ada.ask(wire.Start))["type"] == "Accepted"
+        refused = await here.desk.open_table("munchkin", 2, "Ada", "en")
+        assert why(refused) == "two-are-unofficial"
 
     run(evening, tmp_path)

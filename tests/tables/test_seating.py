@@ -1,8 +1,11 @@
 """Sitting down, standing up, coming and going."""
 
 import asyncio
+from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
+
+import pytest
 
 from tests.tables.at_home import Home, home, run, why
 from threedoors.tables import wire
@@ -126,23 +129,6 @@ def test_when_the_host_leaves_the_next_in_line_is_host(tmp_path: Path) -> None:
     run(evening, tmp_path)
 
 
-def test_a_newcomer_may_take_a_bots_place_but_nobody_who_has_seen_a_hand(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        key = await here.opened(3, bot_levels=["careful"], settings=Settings(takeover_bot="careful"))
-        ada = await here.guest(key)
-        bo_key = await here.joined(key, 2)
-        bo = await here.guest(bo_key)
-        watcher = await here.guest(await here.joined(key, None, "Cy"))
-        await ada.must(wire.Start)
-        await bo.must(wire.LeaveSeat, seat=2)
-        assert await bo.refused(wire.TakeSeat, seat=1) == "seen-a-hand"
-        assert watcher.view["hand"] == []
-        await watcher.must(wire.TakeSeat, seat=1)
-        assert len(watcher.view["hand"]) >= 3
-
-    run(evening, tmp_path)
-
-
 def test_names_are_tidied_and_bounded(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
         key = await here.opened(name="  A\u202eda\n\x00 the   great ")
@@ -178,8 +164,9 @@ def test_a_rematch_keeps_seats_and_keys(tmp_path: Path) -> None:
         await ada.must(wire.Start)
         await bo.act(type="Concede", seat=2)
         await here.quiet()
-        await asyncio.gather(ada.ask(wire.Rematch), bo.ask(wire.Rematch))
+        await asyncio.gather(*(who.ask(wire.Rematch) for who in (ada, bo, ada, bo)))
         await here.quiet()
+        assert len(here.house.tables) == 2, "however many press at once, they come to one table"
         following = ada.table["next_table"]
         assert following == bo.table["next_table"]
         again = await here.guest(wire.Key(following, 2, bo_key.token))
@@ -220,5 +207,79 @@ def test_somebody_who_leaves_while_the_table_is_written_down_disturbs_nobody(tmp
         opening.cancel()
         await here.guest(await here.opened(2))
         assert disturbed == []
+
+    run(evening, tmp_path)
+
+
+async def hello_in_flight(here: Home, key: wire.Key, meanwhile: Coroutine[Any, Any, Any]) -> Any:
+    """Somebody says hello; before they are welcomed something else happens."""
+    told = asyncio.Event()
+    entries = here.house.store.entries
+
+    async def slowly(*args: Any) -> Any:
+        await told.wait()
+        return await entries(*args)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(here.house.store, "entries", slowly)
+        arriving = asyncio.create_task(
+            here.house.hello(wire.Hello(key.table, key.token), lambda _: None, lambda _: None)
+        )
+        await asyncio.sleep(0.02)
+        await meanwhile
+        told.set()
+        return await arriving
+
+
+def test_a_key_that_moved_away_while_saying_hello_opens_nothing(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened()
+        code = await here.desk.move(key.table, key.token)
+        assert isinstance(code, wire.MoveCode)
+        arrived = await hello_in_flight(here, key, here.desk.moved(key.table, code.code))
+        assert why(arrived) == "key-opens-nothing"
+
+    run(evening, tmp_path)
+
+
+def test_who_is_removed_while_saying_hello_stays_outside(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened()
+        bo_key = await here.joined(key, 1)
+        ada = await here.guest(key)
+        arrived = await hello_in_flight(here, bo_key, ada.must(wire.RemovePerson, person=2))
+        assert why(arrived) == "key-opens-nothing"
+        assert len(here.house.tables[key.table].sessions) == 1
+
+    run(evening, tmp_path)
+
+
+def test_removing_somebody_renews_the_link_and_the_host_is_told_it(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with home(tmp_path) as here:
+            key = await here.opened()
+            ada, bo = await here.guest(key), await here.guest(await here.joined(key, 1))
+            await ada.must(wire.RemovePerson, person=2)
+            assert bo.gone
+            answers = [message["type"] for message in ada.messages if "id" in message]
+            assert answers[-2:] == ["Accepted", "Invitation"]
+            assert why(await here.desk.join(key.table, 1, "Bo", "en", key.invite or "")) == "key-opens-nothing"
+            fresh = ada.heard("Invitation")[0]["invite"]
+        async with home(tmp_path) as here:
+            assert why(await here.desk.lobby(key.table, key.invite or "")) == "key-opens-nothing"
+            assert isinstance(await here.desk.join(key.table, 1, "Cy", "en", fresh), wire.Key)
+
+    asyncio.run(evening())
+
+
+def test_nobody_sits_down_by_an_old_link_while_somebody_is_being_removed(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(3)
+        ada = await here.guest(key)
+        await here.joined(key, 1)
+        removing = asyncio.create_task(ada.ask(wire.RemovePerson, person=2))
+        await asyncio.sleep(0)
+        assert why(await here.desk.join(key.table, 1, "Bo", "en", key.invite or "")) == "key-opens-nothing"
+        assert (await removing)["type"] == "Accepted"
 
     run(evening, tmp_path)

@@ -251,3 +251,16 @@ def test_every_fact_of_the_house_has_its_sentence_in_three_languages() -> None:
     for language in LANGUAGES:
         texts = Texts(language, ROOM)
         assert [message for message in ids if not texts.has(message)] == []
+
+
+def test_a_request_sent_again_while_it_is_being_written_is_answered_too(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened()
+        cut, back = await here.guest(key), await here.guest(key)
+        asked = asyncio.create_task(cut.ask(wire.Say, "once", text="Hello"))
+        again = asyncio.create_task(back.ask(wire.Say, "once", text="Hello"))
+        first, second = await asyncio.gather(asked, again)
+        assert first == second == {"type": "Accepted", "id": "once", "n": 4}
+        assert len(back.heard("Heard")) == 1
+
+    run(evening, tmp_path)

@@ -34,7 +34,9 @@ def test_every_sentence_the_screen_asks_for_exists() -> None:
     known = set().union(*(ids(TEXTS / f"{room}en.ftl") for room in ROOMS))
     known |= set().union(*(ids(file) for file in (WEB.parents[1] / "src" / "threedoors").rglob("en.ftl")))
     sources = [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]
-    asked = {name for source in sources for name in re.findall(r"\bt\('([\w.-]+)'", source.read_text(encoding="utf-8"))}
+    asked = {
+        name for source in sources for name in re.findall(r"\bt\(\s*'([\w.-]+)'", source.read_text(encoding="utf-8"))
+    }
     assert asked
     assert asked - known == set()
 

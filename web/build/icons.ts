@@ -23,7 +23,9 @@ export function icons(): Plugin {
     load(id) {
       if (!id.endsWith('.icons')) return null;
       const names = readFileSync(id, 'utf8').split(/\s+/).filter(Boolean);
-      const sheet = Object.fromEntries([...new Set(names)].sort().map((name) => [name, path(name)]));
+      const sheet = Object.fromEntries(
+        [...new Set(names)].sort().map((name) => [name, path(name)]),
+      );
       return { code: `export default ${JSON.stringify(sheet)};`, moduleType: 'js' };
     },
   };

@@ -11,6 +11,7 @@ import importlib
 import pkgutil
 import re
 from abc import ABC, abstractmethod
+from functools import cache
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -19,6 +20,7 @@ from threedoors.core import Action, Chance, Game, Message, View
 from threedoors.games import AnyGame
 
 PLAYOUTS = re.compile("[1-9][0-9]{0,8}")
+MOST_AT_TABLES = 10  # times its usual budget a bot may think at a live table; elsewhere as long as anybody likes
 
 
 class Thought(Struct, frozen=True):
@@ -42,6 +44,9 @@ class Bot(ABC):
     def __init__(self, game: AnyGame, budget: int | None = None) -> None:
         self.game = game
         self.budget = self.default_budget if budget is None else budget
+
+    def get_ready(self) -> None:  # noqa: B027 – most have nothing to load
+        """Load or compile whatever the first thought would otherwise wait for."""
 
     @abstractmethod
     def choose(self, view: View[Any], chance: Chance) -> Thought:
@@ -72,6 +77,30 @@ def seat_bot(game: AnyGame, spec: str) -> Bot:
     return kind(game, int(budget) if budget else None)
 
 
+def level_of(spec: str) -> str:
+    """A bot's level, without its budget."""
+    return spec.partition(":")[0]
+
+
+def most_at_tables(game: AnyGame, spec: str) -> str:
+    """The same bot with the biggest budget a live table allows it."""
+    usual = seat_bot(game, level_of(spec)).default_budget
+    return level_of(spec) if usual is None else f"{level_of(spec)}:{usual * MOST_AT_TABLES}"
+
+
+def within_bounds(game: AnyGame, spec: str) -> str:
+    """The same bot, with no bigger a budget than a live table allows it."""
+    budget = seat_bot(game, spec).budget
+    most = most_at_tables(game, spec)
+    return spec if budget is None or budget <= int(most.partition(":")[2]) else most
+
+
+def weaker(game: AnyGame, spec: str) -> str:
+    """The next weaker level, with its usual budget; nobody is weaker than ``random``."""
+    known = levels(game)
+    return known[max(0, known.index(level_of(spec)) - 1)]
+
+
 def _bad_budget(kind: type[Bot], level: str, budget: str) -> str:
     if kind.default_budget is None:
         return f"The bot '{level}' counts no playouts, so ':{budget}' means nothing to it; write '{level}'."
@@ -85,6 +114,11 @@ def _kind(game: AnyGame, level: str) -> type[Bot]:
 
 
 def _own_levels(game: AnyGame) -> tuple[str, ...]:
-    if game.name not in {found.name for found in pkgutil.iter_modules(__path__) if found.ispkg}:
+    return _levels_in(game.name)
+
+
+@cache  # asked for every bot of every table at every thought
+def _levels_in(folder: str) -> tuple[str, ...]:
+    if folder not in {found.name for found in pkgutil.iter_modules(__path__) if found.ispkg}:
         return ()
-    return tuple(importlib.import_module(f"{__name__}.{game.name}").LEVELS)
+    return tuple(importlib.import_module(f"{__name__}.{folder}").LEVELS)

@@ -27,7 +27,7 @@ def asked_seats(game: AnyGame, seats: int | None) -> int:
     """The number of seats asked for, or the game's usual one."""
     if seats is None:
         return min(max(game.usual_seats, game.seats[0]), game.seats[-1])
-    if seats not in game.seats and seats not in game.more_seats:
+    if not game.allows(seats):
         bad_input(f"{game.title} is for {game.seats[0]} to {game.seats[-1]} seats; --seats {seats} does not fit.")
     return seats
 

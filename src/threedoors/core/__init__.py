@@ -9,9 +9,10 @@ from threedoors.core.chance import Chance
 from threedoors.core.choices import Between, Choices, Domain, OneOf, Open, SomeOf, kind_of
 from threedoors.core.events import Event, tell_plainly
 from threedoors.core.fair import chance_of, is_sealed, new_seed, seal
-from threedoors.core.game import Answered, Game
+from threedoors.core.game import Answered, Game, keeping
 from threedoors.core.gamefile import BadGameFile
-from threedoors.core.journal import Entry, Journal, Opening, Playing, begin, retell
+from threedoors.core.in_force import in_force
+from threedoors.core.journal import Entry, Journal, Opening, Playing, begin, retell, why_only_told
 from threedoors.core.lately import remembered
 from threedoors.core.messages import Argument, Message, Names, Say, kebab
 from threedoors.core.options import Options
@@ -55,12 +56,15 @@ __all__ = [
     "awaited",
     "begin",
     "chance_of",
+    "in_force",
     "is_sealed",
     "kebab",
+    "keeping",
     "kind_of",
     "new_seed",
     "remembered",
     "retell",
     "seal",
     "tell_plainly",
+    "why_only_told",
 ]

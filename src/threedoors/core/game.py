@@ -5,9 +5,9 @@ every game found (``tests/test_every_game.py``).
 """
 
 import sys
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -40,7 +40,7 @@ class Game(Generic[S, A, V, Opt]):
     title: str
     seats: range
     stage: str  # "draft", "playable" or "whole"
-    rules_version: int  # raised when a rule changes; older games are then shown from their events
+    rules_version: int  # raised when a rule or a card of the house changes
 
     options: type[Opt]  # every field has a default; content, never file paths
     state: type[S]  # keeps its chance in a field `chance`, which no view shows
@@ -59,13 +59,19 @@ class Game(Generic[S, A, V, Opt]):
     notation: Callable[[S], str]  # a table as one line of text
 
     budget: int  # sampled play ends within so many acts, or stays sound that long
+    earlier: "tuple[Game[S, A, V, Opt], ...]" = ()  # the rules as they were: games begun under them go on under them
+    cards: Callable[[Opt, int], str] | None = None  # a hash of the cards played with by a rules version; files pin it
     usual_seats: int = 4  # when nobody says how many, as far as ``seats`` allow
     more_seats: range = range(0)  # unofficial numbers of seats, which setup refuses unless an option allows them
     tell: Callable[[S, Event], Message] = lambda _state, event: tell_plainly(event)
     warnings: Callable[[Opt], tuple[Message, ...]] = lambda _options: ()  # what is odd about options that may be played
+    lean: Callable[[V], V] = lambda view: view  # a view as it travels: own decks and sets are told once, as options
+    hides: Callable[[S], bool] = lambda _state: True  # does a seat see what others may not?
     hushed: Callable[[S], bool] = lambda _state: False  # may nobody talk now? A live table then closes its chat
     question: Any = None  # the union of questions a seat may ask about what it sees
     answer: Callable[[V, Any], Any] | None = None  # from the view alone, so it cannot leak
+    dear_questions: tuple[type[msgspec.Struct], ...] = ()  # of them, those that may take seconds: they wait apart
+    get_ready: Callable[[], None] = lambda: None  # load what dear questions need, before anybody's time runs
     draw: Callable[[V, Say], str] | None = None  # the table in a terminal
     picture: Callable[[V, Say], str] | None = None  # the table as SVG
     label: Callable[[V, str, Any], Message] | None = None  # a value of a field of an open act, for people
@@ -78,7 +84,19 @@ class Game(Generic[S, A, V, Opt]):
     @property
     def folder(self) -> Path:
         """Where the game lives: its texts and rules pages are beside its code."""
-        return Path(str(sys.modules[self.setup.__module__].__file__)).parent
+        return Path(str(sys.modules[self.state.__module__].__file__)).parent
+
+    def allows(self, seats: int) -> bool:
+        """May so many play? Some numbers only by an option, which setup asks for."""
+        return seats in self.seats or seats in self.more_seats
+
+    def under(self, rules_version: int) -> "Game[S, A, V, Opt] | None":
+        """The game by these rules; None if this program cannot play them (any more, or yet)."""
+        return next((game for game in (self, *self.earlier) if game.rules_version == rules_version), None)
+
+    def cards_of(self, options: Opt) -> str:
+        """The hash of the cards these options are played with; empty for a game without cards."""
+        return self.cards(options, self.rules_version) if self.cards else ""
 
     def encode(self, thing: Any) -> bytes:
         """Anything of this game as JSON, the same bytes for the same thing on every platform."""
@@ -107,3 +125,10 @@ class Game(Generic[S, A, V, Opt]):
     @cached_property
     def _action_decoder(self) -> "msgspec.json.Decoder[Any]":
         return msgspec.json.Decoder(self.action)
+
+
+def keeping(game: Game[S, A, V, Opt], versions: Iterable[int]) -> Game[S, A, V, Opt]:
+    """The game, with the rules of earlier versions kept playable; its setup takes them as ``rules_version``."""
+    setup: Callable[..., S | Refused] = game.setup
+    earlier = (replace(game, rules_version=n, setup=partial(setup, rules_version=n)) for n in versions)
+    return replace(game, earlier=tuple(earlier))

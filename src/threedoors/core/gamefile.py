@@ -41,6 +41,7 @@ def write(journal: Journal) -> str:
         f"seal {_json(opening.seal)}",
         f"seed {_json(opening.seed)}",
         f"options {_indented(opening.options)}",
+        *([f"cards {_json(opening.cards)}"] if opening.cards else []),
         f"start {_json(journal.start)}",
         "",
     ]
@@ -51,12 +52,13 @@ def write(journal: Journal) -> str:
 
 
 def read(text: str, find_game: FindGame) -> tuple["Game[Any, Any, Any, Any]", Journal]:
-    """The game and the journal in a file's text; BadGameFile says what is wrong with it."""
+    """The game, by the rules it was played by if they are known, and the journal; BadGameFile says what is wrong."""
     _check_version(text)
     _check_sum(text)
     header, acts = _parts(text)
     name = _field(header, "game", str)
-    game = find_game(name)
+    newest = find_game(name)
+    game = newest.under(_field(header, "rules", int)) or newest
     return game, _journal(game, header, acts)
 
 
@@ -69,6 +71,7 @@ def _journal(game: "Game[Any, Any, Any, Any]", header: dict[str, str], acts: lis
         seed=_field(header, "seed", str),
         words=_field(header, "words", tuple[str, ...]),
         seal=_field(header, "seal", str),
+        cards=_field(header, "cards", str) if "cards" in header else "",
     )
     if opening.rules_version > game.rules_version:
         raise BadGameFile(

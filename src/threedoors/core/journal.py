@@ -32,6 +32,7 @@ class Opening(msgspec.Struct, frozen=True):
     seed: str
     words: tuple[str, ...] = ()  # a word from each seat, in seat order
     seal: str = ""  # published before the words were given
+    cards: str = ""  # hash of the cards played with, where the game has cards
 
 
 class Entry(msgspec.Struct, frozen=True):
@@ -83,7 +84,7 @@ def begin(
     words: tuple[str, ...] = (),
 ) -> Playing[S, A] | Refused:
     """Set up a game; refused when options or the number of seats do not fit."""
-    if len(seats) not in game.seats and len(seats) not in game.more_seats:
+    if not game.allows(len(seats)):
         least, most = game.seats[0], game.seats[-1]
         return Refused(
             "wrong-seat-count", args={"title": game.title, "seats": len(seats), "least": least, "most": most}
@@ -92,8 +93,25 @@ def begin(
     state = game.setup(chosen, len(seats), chance_of(seed, words))
     if isinstance(state, Refused):
         return state
-    opening = Opening(game.name, game.rules_version, chosen, seats, seed, words, seal(seed))
+    opening = Opening(game.name, game.rules_version, chosen, seats, seed, words, seal(seed), game.cards_of(chosen))
     return Playing(game, opening, state, game.fingerprint(state))
+
+
+def why_only_told(game: Game[S, A, Any, Any], journal: Journal) -> str:
+    """Why a game can be told from its events but not played again, as a whole sentence; empty if it can be."""
+    opening = journal.opening
+    if opening.rules_version != game.rules_version:
+        known = ", ".join(str(rules.rules_version) for rules in reversed((game, *game.earlier)))
+        return (
+            f"It was played by {game.title} rules {opening.rules_version}; this program plays {known}, "
+            "so it can be told from its events but not played again."
+        )
+    if opening.cards and opening.cards != game.cards_of(opening.options):
+        return (
+            f"It was played with other cards ({opening.cards}) than {game.title} rules {game.rules_version} have here "
+            f"({game.cards_of(opening.options)}), so it can be told from its events but not played again."
+        )
+    return ""
 
 
 def retell(game: Game[S, A, Any, Any], journal: Journal) -> Iterator[tuple[S, Entry | None]]:

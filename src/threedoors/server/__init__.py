@@ -18,6 +18,7 @@ from pathlib import Path
 
 from aiohttp import web
 
+from threedoors import games
 from threedoors.server import logs
 from threedoors.server.app import Reception
 from threedoors.server.client import CLIENT
@@ -59,6 +60,7 @@ def rarely_collect() -> None:
 
 
 async def _serve(config: Config, opened: Callable[[int], None]) -> None:
+    games.find()  # imported before the doors open: the first table of a game keeps nobody waiting
     rarely_collect()
     loop = asyncio.get_running_loop()
     stopped: asyncio.Future[signal.Signals] = loop.create_future()

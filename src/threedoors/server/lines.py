@@ -19,7 +19,7 @@ from threedoors.tables.desk import Desk
 from threedoors.tables.ids import hashed
 from threedoors.tables.session import HangUp, Send, Session, encode
 
-PASSING = frozenset({"slow-down", "hello-late", "house-closes", "house-stumbled"})
+PASSING = frozenset({"come-again", "slow-down", "hello-late", "house-closes", "house-stumbled"})
 """Reasons that pass: whoever hears one of them may come again."""
 
 decoder: "msgspec.json.Decoder[wire.ClientMessage]" = msgspec.json.Decoder(wire.ClientMessage)
@@ -112,7 +112,7 @@ class Line:
             case wire.Hello():
                 await self._hello(message)
             case _:
-                self._request(message, drops)
+                await self._request(message, drops)
 
     async def _hello(self, hello: wire.Hello) -> None:
         if self.session is not None:
@@ -123,7 +123,7 @@ class Line:
             self.end("slow-down")
             return
         try:
-            found = await self._desk.house.hello(hello, self._send, self._hang_up)
+            found = await self._desk.house.hello(hello, self._send, self._hang_up, self._address)
             if isinstance(found, Session):
                 self.session = found
             else:
@@ -138,13 +138,15 @@ class Line:
         else:
             self.end(refused)
 
-    def _request(self, request: wire.TableRequest, drops: int) -> None:
+    async def _request(self, request: wire.TableRequest, drops: int) -> None:
         if self.session is None:
             self.end("hello-first")
         elif not self._counts.allow(self.session.token, request, drops):
             self._send(encode(wire.Refusal(request.id[:40], no("slow-down"))))
         else:
-            self._desk.errands.request(self.session, request)
+            session = self.session  # gone, perhaps, when the request is ready; the house knows
+            await self._desk.errands.made_ready(session, request)
+            self._desk.errands.request(session, request)
 
     def end(self, why: str | Refused) -> None:
         """Say why, and hang up."""

@@ -10,6 +10,7 @@ from typing import NamedTuple
 from threedoors.server.gate import Gate
 from threedoors.server.pulse import Pulse
 from threedoors.server.tallies import Tallies
+from threedoors.tables.delays import Delays
 from threedoors.tables.house import House
 
 Line = tuple[str, str, str, float]  # name, kind, help, value
@@ -36,7 +37,7 @@ def page(house: House, edge: Edge) -> str:
             f"# TYPE threedoors_{name} {kind}",
             f"threedoors_{name} {value:.15g}",
         ]
-    return "\n".join([*lines, *_by_label(edge.tallies), *_delays(house)]) + "\n"
+    return "\n".join([*lines, *_by_label(edge.tallies), *_delays(house), *_crews(house)]) + "\n"
 
 
 def _numbers(house: House, edge: Edge) -> Iterator[Line]:
@@ -51,6 +52,9 @@ def _numbers(house: House, edge: Edge) -> Iterator[Line]:
     yield "refused_total", "counter", "Requests refused by a referee.", house.counts["refused"]
     yield "entries_total", "counter", "Log entries written and announced.", house.counts["entries"]
     yield "not_written_total", "counter", "Appends the disk did not take.", house.counts["not_written"]
+    yield "bots_stumbled_total", "counter", "Bots that failed and were tried again.", house.counts["bots_stumbled"]
+    yield "bots_refused_total", "counter", "Acts of bots a referee refused.", house.counts["bots_refused"]
+    yield "bots_at_random_total", "counter", "Acts at random in place of a bot.", house.counts["bots_at_random"]
     yield "stumbles_total", "counter", "Errors of our own, each with a trace in the log.", edge.tallies.stumbles
     yield "house_seconds", "counter", "How long the house has been open, over all its days.", house.clock.now() / 1000
 
@@ -92,10 +96,39 @@ def _delays(house: House) -> Iterator[str]:
     name = "threedoors_commit_seconds"
     yield f"# HELP {name} From judging a request to announcing it."
     yield f"# TYPE {name} histogram"
+    yield from _histogram(name, house.delays)
+
+
+CREW_COUNTS = {
+    "ended_total": "Thoughts and answers that took too long and were ended.",
+    "stumbled_total": "Thoughts and answers that failed.",
+    "died_total": "Workers that died, and were replaced.",
+}
+
+
+def _crews(house: House) -> Iterator[str]:
+    """The workers: who waits for them and how long, and what went wrong."""
+    crews = house.workers.crews
+    yield "# HELP threedoors_waiting Thoughts and questions that wait for a worker."
+    yield "# TYPE threedoors_waiting gauge"
+    yield from (f'threedoors_waiting{{crew="{name}"}} {crew.waiting}' for name, crew in crews.items())
+    for count, text in CREW_COUNTS.items():
+        yield f"# HELP threedoors_work_{count} {text}"
+        yield f"# TYPE threedoors_work_{count} counter"
+        for name, crew in crews.items():
+            yield f'threedoors_work_{count}{{crew="{name}"}} {crew.counts[count.removesuffix("_total")]}'
+    yield "# HELP threedoors_wait_seconds How long a thought or a question waited for a worker."
+    yield "# TYPE threedoors_wait_seconds histogram"
+    for name, crew in crews.items():
+        yield from _histogram("threedoors_wait_seconds", crew.waits, f'crew="{name}"')
+
+
+def _histogram(name: str, delays: Delays, label: str = "") -> Iterator[str]:
+    first, alone = (f"{label},", f"{{{label}}}") if label else ("", "")
     total = 0
-    for bound, count in zip(house.delays.bounds, house.delays.counts, strict=False):
+    for bound, count in zip(delays.bounds, delays.counts, strict=False):
         total += count
-        yield f'{name}_bucket{{le="{bound:g}"}} {total}'
-    yield f'{name}_bucket{{le="+Inf"}} {house.delays.total}'
-    yield f"{name}_sum {house.delays.sum:g}"
-    yield f"{name}_count {house.delays.total}"
+        yield f'{name}_bucket{{{first}le="{bound:g}"}} {total}'
+    yield f'{name}_bucket{{{first}le="+Inf"}} {delays.total}'
+    yield f"{name}_sum{alone} {delays.sum:g}"
+    yield f"{name}_count{alone} {delays.total}"

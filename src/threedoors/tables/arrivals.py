@@ -5,22 +5,24 @@ waiting; whatever happens meanwhile is told as well, before the first live messa
 """
 
 import asyncio
+from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from threedoors.core import Refused
 from threedoors.tables import presence, telling, wire
 from threedoors.tables.asking import no
 from threedoors.tables.clocks import clock_seen
+from threedoors.tables.head import Head
 from threedoors.tables.ids import PersonId, hashed
 from threedoors.tables.session import HangUp, Send, Session
-from threedoors.tables.stories import MOST_MISSED, head_at, missed
-from threedoors.tables.table import Table
+from threedoors.tables.stories import MOST_MISSED, missed
+from threedoors.tables.table import Table, UnreadableSnapshot, head_after
 
 if TYPE_CHECKING:
     from threedoors.tables.house import House
 
 
-async def hello(house: "House", hello: wire.Hello, send: Send, hang_up: HangUp) -> Session | Refused:
+async def hello(house: "House", hello: wire.Hello, send: Send, hang_up: HangUp, address: str = "") -> Session | Refused:
     """Somebody connects: welcome them, with what they missed."""
     if hello.protocol != wire.PROTOCOL:
         return no("other-protocol", protocol=wire.PROTOCOL)
@@ -29,8 +31,11 @@ async def hello(house: "House", hello: wire.Hello, send: Send, hang_up: HangUp) 
     people = () if table is None else people_behind(table, token)
     if table is None or not people:
         return no("key-opens-nothing")
-    session = Session(table.id, people, token, send, hang_up, table.written.seats_of(people))
+    session = Session(table.id, people, token, send, hang_up, table.written.seats_of(people), address)
     told, earliest = await _missed(house, table, session, max(0, hello.last))
+    session.people = people_behind(table, token)  # meanwhile somebody may have been removed, or moved away
+    if not session.people or house.tables.get(table.id) is not table:
+        return no("key-opens-nothing") if not session.people else no("come-again")
     _attach(house, table, session, told, earliest)
     return session
 
@@ -51,16 +56,21 @@ async def told_again(
     house: "House", table: Table, audience: telling.Audience, first: int, last: int
 ) -> tuple[wire.Numbered, ...]:
     """The entries from one number to another, as this audience may hear them."""
-    snapshot, before = await house.store.before(table.id, first - 1)
+    head = await head_at(house, table, first - 1)
     entries = await house.store.entries(table.id, first, last)
     said = await house.store.said(table.id, first, last)
     over = table.written.phase == "over"
+    return await asyncio.to_thread(missed, table.rules, head, entries, said, dict(table.names), audience, over)
 
-    def tell() -> tuple[wire.Numbered, ...]:
-        head = head_at(table.rules, snapshot, before)
-        return missed(table.rules, head, entries, said, dict(table.names), audience, over)
 
-    return await asyncio.to_thread(tell)
+async def head_at(house: "House", table: Table, n: int) -> Head:
+    """The table after one of its numbers; reckoned beside the loop."""
+    snapshot, entries = await house.store.before(table.id, n)
+    if not table.rules.only_told:
+        with suppress(UnreadableSnapshot):
+            return await asyncio.to_thread(head_after, table.rules, snapshot, entries)
+    entries = await house.store.entries(table.id, 1, n)
+    return await asyncio.to_thread(head_after, table.rules, None, entries)
 
 
 def _attach(house: "House", table: Table, session: Session, told: tuple[wire.Numbered, ...], earliest: int) -> None:

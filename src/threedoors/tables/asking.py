@@ -20,7 +20,7 @@ class Draft(Struct, frozen=True):
     events: tuple[Event, ...] = ()  # what happened in it
     said: str | None = None  # chat, kept apart
     people: tuple[PersonRow, ...] = ()  # names, kept apart
-    invite: str | None = None  # hash of a new table's invitation
+    invite: str | None = None  # hash of a new invitation, which ends all older ones
 
 
 Verdict = Draft | Refused

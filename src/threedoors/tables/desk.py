@@ -11,7 +11,7 @@ from threedoors import games
 from threedoors.core import Refused, Seat, seal
 from threedoors.tables import facts as f
 from threedoors.tables import hosting, seating, stories, telling, wire
-from threedoors.tables.arrivals import people_behind, told_again
+from threedoors.tables.arrivals import head_at, people_behind, told_again
 from threedoors.tables.asking import Asking, Draft, check_own_seat, no
 from threedoors.tables.errands import Errands
 from threedoors.tables.head import Following, Head
@@ -67,7 +67,7 @@ class Desk:
             return host
         settings = settings or f.Settings()
         asking = Asking(Head(), Following(game, seed), (), {})
-        checked = hosting.checked_options(asking, options, seats)
+        checked = await self.house.beside(hosting.checked_options, asking, options, seats)
         if isinstance(checked, Refused):
             return checked
         first = int(sit)
@@ -119,7 +119,7 @@ class Desk:
             return NO_TABLE
         if token and people_behind(table, hashed(token)):
             return table
-        if invite and await self.house.store.is_invited(name, hashed(invite), self.house.clock.now()):
+        if invite and table.is_invited(hashed(invite), self.house.clock.now()):
             return table
         return NO_KEY
 
@@ -173,12 +173,10 @@ class Desk:
                 return refused
         elif seat is not None and not 0 <= seat < len(table.written.seats):
             return no("no-such-seat-here", number=seat + 1, seats=len(table.written.seats))
-        snapshot, entries = await self.house.store.before(name, n)
-        head = stories.head_at(table.rules, snapshot, entries)
+        head = await head_at(self.house, table, n)
         if head.state is None:
             return wire.Moment(n, None)
-        game = table.rules.game
-        return wire.Moment(n, msgspec.Raw(game.encode(game.view(head.state, seat))))
+        return wire.Moment(n, table.rules.view(head, seat))
 
     async def story(self, name: TableId, token: str, before: int) -> wire.Story | Refused:
         """The part of the log that ends before a number, as I heard it."""
@@ -202,7 +200,7 @@ class Desk:
         if table.written.phase != "over":
             return no("not-over-yet")
         entries = await self.house.store.entries(name, 1, table.written.n)
-        return stories.door(table.rules.game, table.rules.seed, table.written, entries, table.names)
+        return stories.door(table.rules, table.written, entries, table.names)
 
     # --- my tables --------------------------------------------------------------------------------
 

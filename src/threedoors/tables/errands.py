@@ -10,18 +10,19 @@ import msgspec
 
 from threedoors.core import Refused, seal
 from threedoors.tables import facts as f
-from threedoors.tables import wire
+from threedoors.tables import hosting, wire
 from threedoors.tables.asking import Draft, check_host, check_own_seat, no
-from threedoors.tables.house import House
-from threedoors.tables.ids import hashed, new_secret, new_seed, new_table_id
+from threedoors.tables.house import House, NewLink
+from threedoors.tables.ids import TableId, hashed, new_secret, new_seed, new_table_id
 from threedoors.tables.porter import Porter
 from threedoors.tables.session import Session
 from threedoors.tables.store import NotWritten, TableRow
 from threedoors.tables.table import Table
+from threedoors.tables.workers import Asker, NobodyWaits, PastItsTime, TooManyWait
 
 log = logging.getLogger(__name__)
 
-ANSWER_WITHIN_SECONDS = 30.0
+ANSWER_WITHIN_SECONDS = 30.0  # the wait for one's turn included
 NOT_WRITTEN = no("not-written")
 
 
@@ -31,6 +32,16 @@ class Errands:
     def __init__(self, house: House, porter: Porter) -> None:
         self.house = house
         self.porter = porter
+        self._opening: dict[TableId, asyncio.Future[tuple[bool, bool]]] = {}  # rematches on their way
+
+    async def made_ready(self, session: Session, request: wire.TableRequest) -> None:
+        """Beside the loop, what would take long on it: reading a deck, a set, a list of levels."""
+        table = self.house.tables.get(session.table)
+        if table is None or not isinstance(request, wire.ChangeOptions | wire.Start):
+            return
+        given = (bytes(request.options), request.seats) if isinstance(request, wire.ChangeOptions) else None
+        options, seats = given or (bytes(table.head.options), len(table.head.seats))
+        await self.house.beside(hosting.checked_options, table.asking(()), options, seats)
 
     def request(self, session: Session, request: wire.TableRequest) -> None:
         """Whatever somebody connected asks: most goes the one road, some is answered here."""
@@ -41,6 +52,8 @@ class Errands:
                 self.house.soon(self._rematch(session, request))
             case wire.RenewInvitation():
                 self.house.soon(self._renew(session, request))
+            case wire.RemovePerson():
+                self._remove(session, request)
             case wire.SpeakInvitation():
                 self.porter.speak(session, request)
             case wire.LetIn():
@@ -57,18 +70,28 @@ class Errands:
         if refused or table.written.state is None:
             session.send(wire.Refusal(request.id, refused or no("not-started", "host-can-start")))
             return
-        game = table.rules.game
-        view = game.encode(game.view(table.written.state, request.seat))
-        try:
-            work = self.house.workers.answer(game.name, view, bytes(request.question))
-            answer = await asyncio.wait_for(work, ANSWER_WITHIN_SECONDS)
-        except Exception:
-            log.exception("a question was not answered", extra={"table": table.id})
-            answer = no("no-answer")
+        answer = await self._found(session, table, request)
         if isinstance(answer, Refused):
             session.send(wire.Refusal(request.id, answer))
-        else:
+        elif answer is not None:
             session.send(wire.Answered(request.id, msgspec.Raw(answer)))
+
+    async def _found(self, session: Session, table: Table, request: wire.Ask) -> bytes | Refused | None:
+        """The answer, or why there is none; None if the asker left meanwhile."""
+        game, asker = table.rules.game, Asker(table.id, session.address, lambda: session in table.sessions)
+        view = game.encode(game.view(table.written.state, request.seat))
+        try:
+            async with asyncio.timeout(ANSWER_WITHIN_SECONDS):
+                return await self.house.workers.answer(game.name, view, bytes(request.question), asker)
+        except NobodyWaits:
+            return None
+        except TooManyWait:
+            return no("slow-down")
+        except PastItsTime:
+            return no("too-hard-to-say")
+        except Exception:
+            log.exception("a question was not answered", extra={"table": table.id})
+            return no("no-answer")
 
     async def _renew(self, session: Session, request: wire.RenewInvitation) -> None:
         table = self.house.tables.get(session.table)
@@ -78,12 +101,24 @@ class Errands:
         if refused:
             session.send(wire.Refusal(request.id, refused))
             return
-        invite = new_secret(self.house.entropy)
+        invite, before = new_secret(self.house.entropy), table.invitations
+        table.invitations = {hashed(invite): None}  # at once: nobody slips in by the old one meanwhile
         try:
             await self.house.store.renew(table.id, hashed(invite))
             session.send(wire.Invitation(request.id, invite))
         except NotWritten:
+            table.invitations = before
             session.send(wire.Refusal(request.id, NOT_WRITTEN))
+
+    def _remove(self, session: Session, request: wire.RemovePerson) -> None:
+        """Whoever is removed takes the link with them; the host is told a fresh one."""
+        invite = new_secret(self.house.entropy)
+
+        def told(n: int | NotWritten) -> None:
+            if not isinstance(n, NotWritten):
+                session.send(wire.Invitation(request.id, invite))
+
+        self.house.request(session, request, NewLink(hashed(invite), told))
 
     async def _rematch(self, session: Session, request: wire.Rematch) -> None:
         """The next table, for everybody at this one: the same seats, the same keys."""
@@ -94,16 +129,20 @@ class Errands:
             session.send(wire.Refusal(request.id, no("no-rematch-yet")))
             return
         if table.head.next_table is None:
-            await self._open_next(table)
+            self._opening[table.id] = self._open_next(table)
+        if table.id in self._opening:
+            await self._opening[table.id]
+            self._opening.pop(table.id, None)
         session.send(wire.Accepted(request.id) if table.head.next_table else wire.Refusal(request.id, NOT_WRITTEN))
 
-    async def _open_next(self, table: Table) -> None:
+    def _open_next(self, table: Table) -> "asyncio.Future[tuple[bool, bool]]":
+        """At once, so that two who press together come to one table; the future tells when it is written."""
         seed, invite, wall = new_seed(self.house.entropy), new_secret(self.house.entropy), self.house.wall()
         row = TableRow(new_table_id(self.house.entropy), table.head.game, seed, wall, wall)
         draft = msgspec.structs.replace(_next_draft(table, seed), invite=hashed(invite))
         _, written = self.house.open_table(row, draft)
         announced = self.house.written(table, Draft((f.RematchOpened(row.id),)))
-        await asyncio.gather(written, announced)
+        return asyncio.gather(written, announced)
 
 
 def _next_draft(table: Table, seed: str) -> Draft:
@@ -111,9 +150,8 @@ def _next_draft(table: Table, seed: str) -> Draft:
     head = table.head
     staying = {person: number for number, person in enumerate(head.people, 1) if person in table.names}
     rows = tuple(msgspec.structs.replace(table.names[person], person=number) for person, number in staying.items())
-    opened = f.TableOpened(
-        head.game, table.rules.game.rules_version, head.options, len(head.seats), head.settings, seal(seed)
-    )
+    rules_version = table.rules.newest.rules_version
+    opened = f.TableOpened(head.game, rules_version, head.options, len(head.seats), head.settings, seal(seed))
     came = tuple(f.PersonCame(number) for number in staying.values())
     sat: list[f.AnyFact] = []
     for seat, holder in enumerate(head.seats):

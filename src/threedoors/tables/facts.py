@@ -7,9 +7,9 @@ deleted while the log stays whole.
 
 from typing import Literal
 
-from msgspec import Raw, Struct
+from msgspec import UNSET, Raw, Struct, UnsetType
 
-from threedoors.core import Message, Seat
+from threedoors.core import Message, Outcome, Seat
 from threedoors.tables.ids import PersonId, TableId
 
 
@@ -39,6 +39,7 @@ class Acted(Fact, frozen=True):
     events: tuple[Raw, ...]
     hash: str  # of the whole state after it
     reason: Message | None = None  # a bot's, for all after the end
+    outcome: Outcome | UnsetType = UNSET  # with the act that ends the game: how it ended
 
 
 # --- the house ------------------------------------------------------------------------------------
@@ -76,6 +77,28 @@ class StoodUp(Fact, frozen=True):
     seat: Seat
 
 
+class SeatAsked(Fact, frozen=True):
+    """Somebody would like to play on for a bot, in a running game."""
+
+    person: PersonId
+    seat: Seat
+
+
+class SeatAgreed(Fact, frozen=True):
+    """Some of those who play say yes to it."""
+
+    person: PersonId  # who asked
+    seat: Seat
+    voters: tuple[PersonId, ...]
+
+
+class SeatDenied(Fact, frozen=True):
+    """One of those who play says no to it."""
+
+    person: PersonId  # who asked
+    seat: Seat
+
+
 class BotSeated(Fact, frozen=True):
     seat: Seat
     bot: str
@@ -109,6 +132,7 @@ class WordGiven(Fact, frozen=True):
 
 class GameStarted(Fact, frozen=True):
     start: str  # hash of the table as it was set up
+    rules_version: int = 0  # by which it is played from now on; 0: those the table was opened with
 
 
 class Paused(Fact, frozen=True):
@@ -203,7 +227,8 @@ class Gestured(Fact, frozen=True):
 
 
 HouseFact = (
-    TableOpened | PersonCame | PersonLeft | SatDown | StoodUp | BotSeated | SeatEmptied | HostChanged
+    TableOpened | PersonCame | PersonLeft | SatDown | StoodUp | SeatAsked | SeatAgreed | SeatDenied
+    | BotSeated | SeatEmptied | HostChanged
     | OptionsChanged | SettingsChanged | WordGiven | GameStarted | Paused | Resumed | MomentAsked | MomentOver
     | Deserted | Woken | TakenOver | GivenBack | Muted | Unmuted | Renamed | Forgotten | RematchOpened
 )  # fmt: skip

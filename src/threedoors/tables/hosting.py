@@ -33,7 +33,8 @@ def start(asking: Asking, fill: str) -> Verdict:
     if isinstance(state, Refused):
         return state
     filled = tuple(f.BotSeated(seat, fill) for seat in free)
-    return Draft((*filled, f.GameStarted(asking.rules.game.fingerprint(state))), asking.head.host)
+    game = asking.rules.game
+    return Draft((*filled, f.GameStarted(game.fingerprint(state), game.rules_version)), asking.head.host)
 
 
 def pause(asking: Asking) -> Verdict:
@@ -69,12 +70,15 @@ def empty_seat(asking: Asking, seat: Seat) -> Verdict:
 
 
 def check_bot(asking: Asking, bot: str) -> Refused | None:
-    """Does such a bot play this game?"""
+    """Does such a bot play this game, and does it think no longer than others can wait?"""
+    game = asking.rules.game
     try:
-        bots.seat_bot(asking.rules.game, bot)
+        allowed = bots.within_bounds(game, bot)
     except bots.UnknownBot:
-        return no("no-such-bot", bot=bot[:40], bots=list(bots.levels(asking.rules.game)))
-    return None
+        return no("no-such-bot", bot=bot[:40], bots=list(bots.levels(game)))
+    if allowed == bot:
+        return None
+    return no("bot-thinks-too-long", bot=bot, times=bots.MOST_AT_TABLES, most=allowed)
 
 
 def change_options(asking: Asking, options: bytes, seats: int) -> Verdict:
@@ -94,7 +98,7 @@ def checked_options(asking: Asking, options: bytes, seats: int) -> msgspec.Raw |
     game = asking.rules.game
     if len(options) > MOST_OPTIONS_BYTES:
         return no("options-too-big", most=MOST_OPTIONS_BYTES // 1024)
-    if seats not in game.seats:
+    if not game.allows(seats):
         return no("seats-do-not-fit", title=game.title, seats=seats, least=game.seats[0], most=game.seats[-1])
     try:
         whole = msgspec.Raw(game.encode(game.decode_options(options)))

@@ -11,7 +11,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable
-from typing import Any
+from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
@@ -24,19 +24,30 @@ from threedoors.tables.asking import Draft, no
 from threedoors.tables.botplay import BotPlay, Pace
 from threedoors.tables.clocks import HouseClock, clock_seen, deadline, ring, wall_ms
 from threedoors.tables.delays import Delays
-from threedoors.tables.head import Following, Head, Unplayable
+from threedoors.tables.head import Following, Head
 from threedoors.tables.ids import Entropy, TableId
 from threedoors.tables.referee import judge
+from threedoors.tables.retelling import Retelling
 from threedoors.tables.session import HangUp, Send, Session, encode
-from threedoors.tables.store import Append, NotNext, NotWritten, Store, TableRow
+from threedoors.tables.store import Append, NotNext, NotWritten, Saved, Store, TableRow
 from threedoors.tables.table import Answer, Pending, Table, from_shelf
 from threedoors.tables.words import REQUEST_ID_LENGTH
 from threedoors.tables.workers import Processes, Workers
+
+P = ParamSpec("P")
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
 BEAT_SECONDS = 2.0
 PUT_AWAY_AFTER_MS = 5 * 60_000  # an empty table goes back to the shelf
+
+
+class NewLink(NamedTuple):
+    """A request that renews its table's invitation as it is written down."""
+
+    invite: str  # hashed
+    told: Answer
 
 
 class House:
@@ -64,6 +75,7 @@ class House:
         self.alarms = Alarms(clock, self._alarm)
         self._loading: dict[TableId, asyncio.Future[Table | None]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self._beside = asyncio.Semaphore(1)
         self.closing = False
 
     # --- opening and closing the house ------------------------------------------------------------
@@ -80,14 +92,19 @@ class House:
         await self.bots.close()
         for task in tuple(self._tasks):
             task.cancel()
+        await self.workers.close()
         for table in self.tables.values():
             for session in tuple(table.sessions):
                 session.bye("house-closes", again=True)
-            if not table.pending:
+            if not table.pending and table.wants_snapshot(1):
                 self.store.keep(table.id, table.snapshot())
         self.store.beat(self.clock.now())
         await self.store.close()
-        self.workers.close()
+
+    async def beside(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Do something long in a thread beside the loop, one such thing at a time: nobody keeps all threads busy."""
+        async with self._beside:
+            return await asyncio.to_thread(work, *args, **more)
 
     def soon(self, work: Any) -> None:
         """Let something run beside the requests."""
@@ -108,7 +125,8 @@ class House:
         idle = [t for t in self.tables.values() if not (t.sessions or t.pending or t.bots_at_work)]
         for table in idle:
             if table.empty_since < empty_before:
-                self.store.keep(table.id, table.snapshot())
+                if table.wants_snapshot(1):
+                    self.store.keep(table.id, table.snapshot())
                 del self.tables[table.id]
 
     # --- tables from the shelf --------------------------------------------------------------------
@@ -127,23 +145,37 @@ class House:
 
     async def _load(self, name: TableId) -> Table | None:
         saved = await self.store.load(name)
-        if saved is None:
-            return None
-        try:
-            rules = Following(games.load(saved.row.game), saved.row.seed)
-            table = from_shelf(rules, saved, self.clock.now())
-        except (games.UnknownGame, Unplayable) as fault:
-            log.warning("a table cannot be played on", extra={"table": name, "why": str(fault)})
+        table = None if saved is None else await self._from_shelf(saved)
+        if table is None:
             return None
         self.tables[name] = table
         self.set_alarm(table)
         return table
 
+    async def _from_shelf(self, saved: Saved) -> Table | None:
+        """A table as it was left, reckoned beside the loop; one whose rules are gone is told from its log."""
+        try:
+            game = games.load(saved.row.game)
+        except games.UnknownGame as fault:
+            log.warning("a table cannot be shown", extra={"table": saved.row.id, "why": str(fault)})
+            return None
+        now = self.clock.now()
+        try:
+            return await asyncio.to_thread(from_shelf, Following(game, saved.row.seed), saved, now)
+        except Exception as fault:  # whatever rules may trip over that never saw this log
+            why = str(fault)
+        whole = replace(saved, snapshot=None, entries=await self.store.entries(saved.row.id, 1, saved.row.n))
+        try:
+            return await asyncio.to_thread(from_shelf, Following(game, saved.row.seed), whole, now)
+        except Exception:
+            log.warning("a table is only told from now on", extra={"table": saved.row.id, "why": why})
+            return await asyncio.to_thread(from_shelf, Retelling(game, saved.row.seed), whole, now)
+
     # --- coming and going -------------------------------------------------------------------------
 
-    async def hello(self, hello: wire.Hello, send: Send, hang_up: HangUp) -> Session | Refused:
+    async def hello(self, hello: wire.Hello, send: Send, hang_up: HangUp, address: str = "") -> Session | Refused:
         """Somebody connects: welcome them, with what they missed."""
-        return await arrivals.hello(self, hello, send, hang_up)
+        return await arrivals.hello(self, hello, send, hang_up, address)
 
     def leave(self, session: Session) -> None:
         """Somebody's connection is gone."""
@@ -154,7 +186,7 @@ class House:
 
     # --- the one road -----------------------------------------------------------------------------
 
-    def request(self, session: Session, request: wire.TableRequest) -> None:
+    def request(self, session: Session, request: wire.TableRequest, link: "NewLink | None" = None) -> None:
         """Judge a request on the head of its table, write it down, announce it, acknowledge it."""
         table = self.tables.get(session.table)
         if table is None or session not in table.sessions:
@@ -165,29 +197,30 @@ class House:
         before = table.was_done(session.people, request.id)
         if before is not None:
             session.send(wire.Accepted(request.id, before))
-        elif not table.is_on_its_way(session.people, request.id):
-            self._judge(table, session, request)
+        elif (pending := table.on_its_way(session.people, request.id)) is not None:
+            pending.answers.append(_answers(session, request.id))
+        else:
+            self._judge(table, session, request, link)
 
-    def _judge(self, table: Table, session: Session, request: wire.TableRequest) -> None:
+    def _judge(self, table: Table, session: Session, request: wire.TableRequest, link: "NewLink | None") -> None:
         self.counts["requests"] += 1
         verdict = judge(table.asking(session.people), request)
         if isinstance(verdict, Refused):
             self.counts["refused"] += 1
             session.send(wire.Refusal(request.id, verdict))
             return
-
-        def answer(result: int | NotWritten) -> None:
-            if isinstance(result, NotWritten):
-                session.send(wire.Refusal(request.id, no("not-written")))
-            else:
-                session.send(wire.Accepted(request.id, result))
-
-        self.write(table, verdict, request.id, answer)
+        if link is None:
+            self.write(table, verdict, request.id, _answers(session, request.id))
+            return
+        self.write(table, replace(verdict, invite=link.invite), request.id, _answers(session, request.id))
+        table.pending[-1].answers.append(link.told)
 
     def write(self, table: Table, draft: Draft, request: str | None = None, answer: Answer | None = None) -> None:
         """Let the head run ahead, and send the entries to the store."""
         now = self.clock.now()
         pending = table.drafted(draft, now, request, answer or _nobody)
+        if draft.invite is not None:
+            table.invitations = {draft.invite: None}  # at once: nobody slips in by an old link meanwhile
         self.store.append(
             Append(
                 table=table.id,
@@ -198,15 +231,16 @@ class House:
                 deadline=deadline(table.rules, table.head, now),
                 people=draft.people,
                 said=draft.said,
+                invite=draft.invite,
             ),
             lambda trouble: self._settle(table, pending, trouble),
         )
 
-    async def written(self, table: Table, draft: Draft) -> bool:
-        """Write something down and wait for it; False if the disk did not take it."""
+    def written(self, table: Table, draft: Draft) -> "asyncio.Future[bool]":
+        """Write something down, at once; the future tells whether the disk took it."""
         waiting: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self.write(table, draft, None, _tells(waiting))
-        return await waiting
+        return waiting
 
     def open_table(self, row: TableRow, draft: Draft) -> tuple[Table, "asyncio.Future[bool]"]:
         """A new table with its first entries; the future tells whether it was written down."""
@@ -214,6 +248,7 @@ class House:
         waiting: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         now = table.empty_since = self.clock.now()
         pending = table.drafted(draft, now, None, _tells(waiting))
+        table.invitations = {draft.invite: None} if draft.invite else {}
         self.tables[row.id] = table
         first = Append(
             row.id,
@@ -338,6 +373,18 @@ class House:
         elif isinstance(draft, Refused):
             table.stuck_at = table.head.n
             log.error("the clock was refused", extra={"table": table.id, "why": draft.why})
+
+
+def _answers(session: Session, request: str) -> Answer:
+    """The answer to somebody connected."""
+
+    def answer(result: int | NotWritten) -> None:
+        if isinstance(result, NotWritten):
+            session.send(wire.Refusal(request, no("not-written")))
+        else:
+            session.send(wire.Accepted(request, result))
+
+    return answer
 
 
 def _nobody(_result: int | NotWritten) -> None:

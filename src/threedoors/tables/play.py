@@ -6,6 +6,7 @@ Acts in the name of the clock come from the house alone. A game that is paused w
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 
 from threedoors.core import CLOCK, Message, Refused
 from threedoors.games import AnyGame
@@ -38,7 +39,8 @@ def judged(rules: Following, head: Head, action: Any, by: int | None = None, rea
     if isinstance(step, Refused):
         return step
     events = tuple(msgspec.Raw(game.encode(event)) for event in step.events)
-    acted = f.Acted(msgspec.Raw(game.encode(action)), events, game.fingerprint(step.state), reason)
+    ending = game.outcome(step.state) or UNSET
+    acted = f.Acted(msgspec.Raw(game.encode(action)), events, game.fingerprint(step.state), reason, ending)
     return Draft((acted,), by, step.state, step.events)
 
 

@@ -55,7 +55,9 @@ class Porter:
     async def _single_invite(self, table: Table) -> str:
         """An invitation for whoever was let in, good for ten minutes."""
         invite = new_secret(self.house.entropy)
-        await self.house.store.invite(table.id, hashed(invite), self.house.clock.now() + GOOD_FOR_MS)
+        ends = self.house.clock.now() + GOOD_FOR_MS
+        await self.house.store.invite(table.id, hashed(invite), ends)
+        table.invitations[hashed(invite)] = ends
         return invite
 
     def speak(self, session: Session, request: wire.SpeakInvitation) -> None:

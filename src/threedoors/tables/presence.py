@@ -28,7 +28,7 @@ def came(house: "House", table: Table, session: Session) -> None:
         table.gone_since.pop(person, None)
     facts: list[f.AnyFact] = [f.Woken()] if table.head.deserted else []
     facts += [f.GivenBack(seat) for seat in session.seats if table.head.seats[seat].bot]
-    if facts:
+    if facts and not table.rules.only_told:
         house.write(table, Draft(tuple(facts)))
     tell(table)
     house.bots.wake(table)
@@ -56,7 +56,7 @@ def tell(table: Table) -> None:
 
 def deadline(table: Table) -> int | None:
     """House time at which somebody's absence will matter."""
-    if table.head.phase != "playing" or table.head.deserted or table.head.settings.pace != "live":
+    if not _is_live(table.head):
         return None
     if not table.sessions:
         return table.empty_since + GRACE_MS
@@ -65,14 +65,18 @@ def deadline(table: Table) -> int | None:
 
 def due(table: Table, now: int) -> Draft | None:
     """What the house does because people are gone; None if it is not time."""
-    head = table.head
-    if head.phase != "playing" or head.deserted or head.settings.pace != "live":
+    if not _is_live(table.head):
         return None
     if not table.sessions:
         return Draft((f.Deserted(),)) if _is_deserted(table, now) else None
     seats = tuple(seat for seat, when in _to_take_over(table) if when <= now)
     bot = stand_in(table.asking(()))
     return Draft(tuple(f.TakenOver(seat, bot) for seat in seats)) if seats else None
+
+
+def _is_live(head: Head) -> bool:
+    """Is a game going on here at which people are missed?"""
+    return head.phase == "playing" and head.state is not None and not head.deserted and head.settings.pace == "live"
 
 
 def _is_deserted(table: Table, now: int) -> bool:

@@ -1,11 +1,13 @@
 """The referee of a table: one line per thing that can be asked."""
 
-from threedoors.tables import hosting, play, seating, talk, wire
-from threedoors.tables.asking import Asking, Verdict
+from threedoors.tables import consent, hosting, play, seating, talk, wire
+from threedoors.tables.asking import Asking, Verdict, no
 
 
 def judge(asking: Asking, request: wire.TableRequest) -> Verdict:
     """What comes of a request: facts to write down, or a refusal."""
+    if asking.rules.only_told and not isinstance(request, wire.Leave):
+        return no("only-told", title=asking.rules.newest.title, version=asking.head.rules_version)
     match request:
         case wire.Act(_, action):
             return play.act(asking, bytes(action))
@@ -39,6 +41,8 @@ def judge(asking: Asking, request: wire.TableRequest) -> Verdict:
             return hosting.empty_seat(asking, seat)
         case wire.RemovePerson(_, person):
             return seating.remove(asking, person)
+        case wire.LetSit(_, person, allowed):
+            return consent.answer(asking, person, allowed)
         case wire.HandOver(_, person):
             return seating.hand_over(asking, person)
         case wire.ChangeOptions(_, options, seats):

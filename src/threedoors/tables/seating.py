@@ -1,11 +1,12 @@
 """Sitting down, standing up, coming and going.
 
-In the lobby seats are free to take and change. In a running game a seat left behind is played by a bot,
-and a newcomer may take a bot's place – but nobody who has already seen a hand of this game.
+In the lobby seats are free to take and change. In a running game a seat left behind is played by a bot, and a
+newcomer may ask for a bot's place (``consent``) – but nobody who has already seen another hand of this game.
 """
 
 from threedoors import bots
 from threedoors.core import Refused, Seat
+from threedoors.tables import consent
 from threedoors.tables import facts as f
 from threedoors.tables.asking import (
     Asking,
@@ -26,41 +27,45 @@ MOST_PEOPLE = 40  # at one table, spectators included
 
 
 def come(asking: Asking, row: PersonRow, seat: Seat | None) -> Verdict:
-    """Somebody new joins, and sits down if they named a seat."""
+    """Somebody new joins, and sits down if they named a seat; in a running game they ask for it."""
     if len(asking.head.people) >= MOST_PEOPLE:
         return no("table-full", most=MOST_PEOPLE)
     if seat is None:
         if not asking.head.settings.spectators:
             return no("no-spectators")
         return Draft((f.PersonCame(row.person),), row.person, people=(row,))
-    if refused := check_can_sit(asking, seat):
-        return refused
-    return Draft((f.PersonCame(row.person), f.SatDown(row.person, seat)), row.person, people=(row,))
+    sits = _sits(asking, row.person, seat)
+    if isinstance(sits, Refused):
+        return sits
+    return Draft((f.PersonCame(row.person), *sits), row.person, people=(row,))
+
+
+def _sits(asking: Asking, person: PersonId, seat: Seat) -> tuple[f.HouseFact, ...] | Refused:
+    """Somebody sits down here, or asks whether they may."""
+    if asking.head.phase == "playing":
+        return consent.ask_for_seat(asking, person, seat)
+    return check_can_sit(asking, seat) or (f.SatDown(person, seat),)
 
 
 def check_can_sit(asking: Asking, seat: Seat) -> Refused | None:
-    """May the asker (perhaps nobody yet) sit here now?"""
+    """Is this seat of a lobby free?"""
     if refused := check_seat(asking, seat):
         return refused
-    head = asking.head
-    if head.phase == "over":
+    if asking.head.phase == "over":
         return no("table-over", "rematch-instead")
-    if head.phase == "playing" and set(asking.people) & set(head.played):
-        return no("seen-a-hand")
-    if head.seats[seat].person is not None or (head.phase == "lobby" and head.seats[seat].bot):
-        return no("seat-taken", seat=seat)
-    return None
+    return None if asking.head.seats[seat].is_free else no("seat-taken", seat=seat)
 
 
 def take_seat(asking: Asking, seat: Seat, person: PersonId | None) -> Verdict:
-    """Sit down, or change seats in the lobby."""
+    """Sit down, or change seats in the lobby; in a running game ask for a bot's seat."""
     who = asking.speaker(person)
     if who is None:
         return no("not-you")
-    if refused := check_can_sit(asking, seat):
-        return refused
+    sits = _sits(asking, who, seat)
+    if isinstance(sits, Refused):
+        return sits
     left = tuple(f.StoodUp(who, old) for old in asking.head.seats_of((who,)))
-    return Draft((*left, f.SatDown(who, seat)), who)
+    return Draft((*left, *sits), who)
 
 
 def leave_seat(asking: Asking, seat: Seat) -> Verdict:
@@ -69,13 +74,15 @@ def leave_seat(asking: Asking, seat: Seat) -> Verdict:
         return refused
     person = asking.head.seats[seat].person
     assert person is not None
-    return Draft((f.StoodUp(person, seat), *_bots_instead(asking, (seat,))), person)
+    agreed = consent.agreed_without(asking, (person,))
+    return Draft((f.StoodUp(person, seat), *_bots_instead(asking, (seat,)), *agreed), person)
 
 
 def leave(asking: Asking) -> Verdict:
     """Go for good, with all my seats; the next in line is host."""
     gone = tuple(fact for person in asking.people for fact in _gone(asking, person, removed=False))
-    return Draft((*gone, *_next_host(asking, asking.people)), asking.speaker(None))
+    agreed = consent.agreed_without(asking, asking.people)
+    return Draft((*gone, *_next_host(asking, asking.people), *agreed), asking.speaker(None))
 
 
 def remove(asking: Asking, person: PersonId) -> Verdict:

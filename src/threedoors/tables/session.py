@@ -29,6 +29,7 @@ class Session:
     send_bytes: Send
     hang_up: HangUp
     seats: tuple[Seat, ...] = ()
+    address: str = ""  # of the client, as far as the wire knows; never written down
 
     def send(self, message: wire.ServerMessage) -> None:
         self.send_bytes(encode(message))

@@ -3,26 +3,14 @@
 All of it is told from the log, through the same eyes as when it happened.
 """
 
-import msgspec
-
 from threedoors.core import Entry as Act
-from threedoors.core import Journal, Opening, gamefile
-from threedoors.games import AnyGame
+from threedoors.core import Journal, Opening, Outcome, gamefile
 from threedoors.tables import facts as f
 from threedoors.tables import telling, wire
 from threedoors.tables.head import Following, Head
-from threedoors.tables.store import PersonRow, Snapshot
-from threedoors.tables.table import from_snapshot
+from threedoors.tables.store import PersonRow
 
 MOST_MISSED = 200  # entries told again at once
-
-
-def head_at(rules: Following, snapshot: Snapshot | None, entries: tuple[f.Entry, ...]) -> Head:
-    """The table after these entries."""
-    head = from_snapshot(rules, snapshot)
-    for entry in entries:
-        head = rules.follow(head, entry)
-    return head
 
 
 def missed(
@@ -49,29 +37,36 @@ def missed(
     return tuple(told)
 
 
-def journal(game: AnyGame, seed: str, head: Head, entries: tuple[f.Entry, ...], names: telling.Names) -> Journal:
-    """A finished game as the core keeps it; names stand in it only if they are still known."""
+def journal(rules: Following, head: Head, entries: tuple[f.Entry, ...], names: telling.Names) -> Journal:
+    """A finished game as the core keeps it, word for word; names stand in it only if they are still known."""
+    acted = [(entry.clock, entry.fact) for entry in entries if isinstance(entry.fact, f.Acted)]
     opening = Opening(
         game=head.game,
         rules_version=head.rules_version,
-        options=game.decode_options(bytes(head.options)),
+        options=head.options,
         seats=tuple(_name(holder.person, holder.bot, seat, names) for seat, holder in enumerate(head.seats)),
-        seed=seed,
+        seed=rules.seed,
         words=head.words,
         seal=head.seal,
+        cards=_cards(rules, head),
     )
-    acts = tuple(_act(game, entry, entry.fact) for entry in entries if isinstance(entry.fact, f.Acted))
-    return Journal(opening, head.start, acts, game.outcome(head.state))
+    acts = tuple(Act(clock, act.action, act.events, act.hash) for clock, act in acted)
+    return Journal(opening, head.start, acts, rules.outcome(head) or _outcome(acted[-1][1] if acted else None))
 
 
-def door(game: AnyGame, seed: str, head: Head, entries: tuple[f.Entry, ...], names: telling.Names) -> str:
+def door(rules: Following, head: Head, entries: tuple[f.Entry, ...], names: telling.Names) -> str:
     """A finished game as the text of a ``.door`` file."""
-    return gamefile.write(journal(game, seed, head, entries, names))
+    return gamefile.write(journal(rules, head, entries, names))
 
 
-def _act(game: AnyGame, entry: f.Entry, acted: f.Acted) -> Act:
-    events = tuple(msgspec.json.decode(bytes(event), type=game.event) for event in acted.events)
-    return Act(entry.clock, game.decode_action(bytes(acted.action)), events, acted.hash)
+def _cards(rules: Following, head: Head) -> str:
+    """The hash of the cards it was played with, where its rules are known."""
+    return "" if rules.only_told else rules.game.cards_of(rules.game.decode_options(bytes(head.options)))
+
+
+def _outcome(last: f.Acted | None) -> Outcome | None:
+    """How the game ended, as the act that ended it says."""
+    return last.outcome or None if last else None
 
 
 def _name(person: int | None, bot: str | None, seat: int, names: telling.Names) -> str:

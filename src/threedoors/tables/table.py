@@ -33,8 +33,13 @@ class Pending:
     entries: tuple[f.Entry, ...]
     heads: tuple[Head, ...]  # before the first, and after each
     draft: Draft
-    answer: Answer
+    answers: list[Answer]  # of everybody who asked for it: one may ask twice before it is written
     judged_at: float = field(default_factory=time.perf_counter)
+
+    def answer(self, result: int | NotWritten) -> None:
+        """Tell everybody who asked."""
+        for answer in self.answers:
+            answer(result)
 
 
 class Shelved(msgspec.Struct, frozen=True):
@@ -54,6 +59,7 @@ class Table:
     written: Head  # written down
     names: dict[PersonId, PersonRow]
     done: dict[tuple[PersonId | None, str], int] = field(default_factory=dict)  # requests, and their numbers
+    invitations: dict[str, int | None] = field(default_factory=dict)  # hashed, and until when; None: for good
     pending: deque[Pending] = field(default_factory=deque)
     sessions: list[Session] = field(default_factory=list)
     gone_since: dict[PersonId, int] = field(default_factory=dict)  # house time
@@ -81,7 +87,7 @@ class Table:
             entry = f.Entry(before.n + 1, now, before.clock(now), fact, draft.by, request if last else None)
             heads.append(self.rules.follow(before, entry, draft.state if isinstance(fact, f.Acted) else None))
             entries.append(entry)
-        pending = Pending(tuple(entries), tuple(heads), draft, answer)
+        pending = Pending(tuple(entries), tuple(heads), draft, [answer])
         self.head = heads[-1]
         self.pending.append(pending)
         return pending
@@ -112,10 +118,15 @@ class Table:
         """The number of a request these people have made before."""
         return next((n for person in people if (n := self.done.get((person, request))) is not None), None)
 
-    def is_on_its_way(self, people: tuple[PersonId, ...], request: str) -> bool:
-        """Is this very request being written down right now?"""
-        last = (pending.entries[-1] for pending in self.pending)
-        return any(entry.request == request and entry.by in people for entry in last)
+    def on_its_way(self, people: tuple[PersonId, ...], request: str) -> Pending | None:
+        """This very request, if it is being written down right now."""
+        last = ((pending, pending.entries[-1]) for pending in self.pending)
+        return next((p for p, entry in last if entry.request == request and entry.by in people), None)
+
+    def is_invited(self, invite: str, now: int) -> bool:
+        """Does this (hashed) invitation open the table, at this house time?"""
+        ends = self.invitations.get(invite, -1)
+        return ends is None or ends >= now
 
     def snapshot(self) -> Snapshot:
         """The table as written, for the shelf."""
@@ -126,28 +137,48 @@ class Table:
             head.n, msgspec.json.encode(Shelved(msgspec.structs.replace(head, state=None), msgspec.Raw(state)))
         )
 
-    def wants_snapshot(self) -> bool:
-        return self.written.n - self.kept >= SNAPSHOT_EVERY
+    def wants_snapshot(self, every: int = SNAPSHOT_EVERY) -> bool:
+        """Is there so much to keep since the last one? A table that is only told has nothing to keep."""
+        return self.written.n - self.kept >= every and not self.rules.only_told
 
 
-def from_snapshot(rules: Following, snapshot: Snapshot | None) -> Head:
-    """The head a snapshot holds; an empty one if there is none, or none this program can read."""
-    if snapshot is None:
-        return Head()
-    shelved = msgspec.json.decode(snapshot.head, type=Shelved)
-    raw = bytes(shelved.state)
-    state = None if raw == b"null" else rules.game.decode_state(raw)
+class UnreadableSnapshot(Exception):
+    """A snapshot is a cache: what this program cannot read of it is reckoned again from the log."""
+
+
+def from_snapshot(rules: Following, snapshot: Snapshot) -> Head:
+    """The head a snapshot holds; UnreadableSnapshot if this program cannot read it."""
+    try:
+        shelved = msgspec.json.decode(snapshot.head, type=Shelved)
+        raw = bytes(shelved.state)
+        if raw == b"null":
+            state = None
+        else:
+            rules.go_by(shelved.head.rules_version)
+            state = rules.game.decode_state(raw)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as fault:
+        raise UnreadableSnapshot(str(fault)) from fault
     return msgspec.structs.replace(shelved.head, state=state, options=msgspec.Raw(bytes(shelved.head.options)))
+
+
+def head_after(rules: Following, snapshot: Snapshot | None, entries: tuple[f.Entry, ...]) -> Head:
+    """The table after these entries, which follow the snapshot."""
+    head = from_snapshot(rules, snapshot) if snapshot else Head()
+    for entry in entries:
+        head = rules.follow(head, entry)
+    return head
 
 
 def from_shelf(rules: Following, saved: Saved, now: int) -> Table:
     """A table as it was left."""
-    head = from_snapshot(rules, saved.snapshot)
-    for entry in saved.entries:
-        head = rules.follow(head, entry)
+    head = head_after(rules, saved.snapshot, saved.entries)
+    if rules.only_told:  # only the game itself knows that it is over; the shelf remembers
+        head = msgspec.structs.replace(head, phase=saved.row.phase)
+    rules.make_ready(head)
     table = Table(saved.row.id, rules, head, head, {row.person: row for row in saved.people})
     for person, request, n in reversed(saved.requests):
         table.remember(person, request, n)
+    table.invitations = dict(saved.invitations)
     table.kept = saved.snapshot.n if saved.snapshot else 0
     table.empty_since = now
     table.gone_since = dict.fromkeys(head.people, now)

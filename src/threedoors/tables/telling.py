@@ -11,7 +11,8 @@ import msgspec
 from threedoors.core import Argument, Event, Message, Seat, kebab
 from threedoors.tables import facts as f
 from threedoors.tables import wire
-from threedoors.tables.head import Following, Head
+from threedoors.tables.consent import missing
+from threedoors.tables.head import Following, Head, SeatAsk
 from threedoors.tables.ids import PersonId, TableId
 from threedoors.tables.store import PersonRow
 
@@ -31,13 +32,17 @@ def table_seen(table: TableId, rules: Following, head: Head, names: Names, here:
         options=head.options,
         settings=head.settings,
         host=head.host,
-        seats=tuple(wire.SeatSeen(seat, h.person, h.bot, h.word) for seat, h in enumerate(head.seats)),
+        seats=tuple(
+            wire.SeatSeen(seat, h.person, h.bot, h.word, seat in head.closed) for seat, h in enumerate(head.seats)
+        ),
         people=tuple(person_seen(person, head, names, here) for person in head.people),
         paused=head.paused,
         moment=wire.MomentSeen(head.moment.seat, head.moment.ends) if head.moment else None,
         fair=wire.Fair(head.seal, rules.seed if head.phase == "over" else None),
         hushed=rules.hushed(head),
         next_table=head.next_table,
+        asked=tuple(ask_seen(rules, head, asked) for asked in head.asked),
+        only_told=rules.only_told,
         warnings=rules.warnings(head),
     )
 
@@ -47,6 +52,11 @@ def person_seen(person: PersonId, head: Head, names: Names, here: set[PersonId])
     row = names.get(person)
     shown = (row.name, row.language) if row else ("", "en")
     return wire.PersonSeen(person, *shown, person in here, person in head.muted)
+
+
+def ask_seen(rules: Following, head: Head, asked: SeatAsk) -> wire.SeatAskSeen:
+    """Somebody who asks for a bot's seat, and who has not answered yet."""
+    return wire.SeatAskSeen(asked.person, asked.seat, tuple(sorted(missing(rules, head, asked))))
 
 
 class Happening:
@@ -71,8 +81,7 @@ class Happening:
         return self._worded[id(event)]
 
     def _in_words(self, event: Event) -> tuple[msgspec.Raw, Message]:
-        game = self.rules.game
-        return msgspec.Raw(game.encode(event)), game.tell(self.head.state, event)
+        return msgspec.Raw(self.rules.game.encode(event)), self.rules.tell(self.head, event)
 
 
 def sights(
@@ -101,7 +110,7 @@ def sight(
         seat=seat,
         events=tuple(event for event, _ in seen),
         told=tuple(told for _, told in seen),
-        view=msgspec.Raw(rules.game.encode(rules.game.view(head.state, seat))) if with_view else None,
+        view=rules.view(head, seat) if with_view else None,
     )
 
 
@@ -117,8 +126,7 @@ def played(
 
 
 def _unchanged(rules: Following, before: Head, seen: tuple[wire.Sight, ...]) -> bool:
-    game = rules.game
-    return all(bytes(one.view or b"") == game.encode(game.view(before.state, one.seat)) for one in seen)
+    return all(one.view == rules.view(before, one.seat) for one in seen)
 
 
 def played_again(
@@ -126,8 +134,7 @@ def played_again(
 ) -> wire.Played | wire.Bare:
     """An act told to somebody who missed it; after the end with the bots' reasons."""
     assert isinstance(entry.fact, f.Acted)
-    events = [msgspec.json.decode(bytes(event), type=rules.game.event) for event in entry.fact.events]
-    happening = Happening(rules, after, events)
+    happening = Happening(rules, after, rules.events(entry.fact))
     seen = tuple(sight(rules, after, seat, happening, with_view=False) for seat in audience or (None,))
     if not any(one.events for one in seen):
         return wire.Bare(entry.n)
@@ -147,7 +154,7 @@ def talked(entry: f.Entry, said: str | None, audience: Audience) -> wire.Numbere
 
 def public(fact: f.HouseFact) -> f.HouseFact:
     """A fact as everybody may read it: the hash of the table as set up says too much before the end."""
-    return f.GameStarted("") if isinstance(fact, f.GameStarted) else fact
+    return f.GameStarted("", fact.rules_version) if isinstance(fact, f.GameStarted) else fact
 
 
 def told(fact: f.HouseFact, names: Names) -> Message:

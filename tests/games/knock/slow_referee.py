@@ -16,7 +16,6 @@ from threedoors.games.knock.actions import (
     SkipTurn,
 )
 from threedoors.games.knock.cards import Card
-from threedoors.games.knock.decks import deck_of
 from threedoors.games.knock.state import Knock
 
 Place = tuple[int, int]
@@ -192,7 +191,7 @@ def points(where: Place) -> set[Place]:
 
 def slow_table(state: Knock) -> SlowTable:
     """The engine's table as the slow referee sees it."""
-    deck = deck_of(state.options.deck)
+    deck = state.options.the_deck
     by_age = sorted(state.keep.cards.items(), key=lambda item: item[1].order)
     ending = state.ending
     return SlowTable(

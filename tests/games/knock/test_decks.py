@@ -1,14 +1,12 @@
 """K3: the deck is a file; a bad one is refused by card and fault."""
 
-from hashlib import blake2b
-
 import pytest
 
 from tests.games.knock.tables import deck_with
 from threedoors.core import Refused, chance_of
 from threedoors.games.knock import GAME
 from threedoors.games.knock.cards import CardId
-from threedoors.games.knock.decks import BadDeck, allowance, deck_of, warnings
+from threedoors.games.knock.decks import BadDeck, allowance, deck_of, house_deck, values_of, warnings
 from threedoors.games.knock.options import KnockOptions
 from threedoors.texts import LANGUAGES, Texts
 
@@ -109,8 +107,15 @@ def test_k3_a_bad_deck_is_refused_in_words(language: str) -> None:
     assert "K3" in words
 
 
+PUBLISHED = {2: "73788711461af369"}
+"""What the cards of our deck are worth by each published version of the rules."""
+
+
 def test_a_changed_shipped_deck_raises_the_rules_version() -> None:
-    """Games played with our deck name none in their file: its values belong to the rules."""
-    cards = [(c.id, c.corners, c.tokens, c.silence, c.chests, c.mark) for c in deck_of("").cards.values()]
-    values = blake2b(repr(cards).encode(), digest_size=8).hexdigest()
-    assert {GAME.rules_version: values} == {2: "73788711461af369"}
+    """A card is added with ``since``, ended with ``until``: no deck of earlier rules is lost."""
+    assert {version: values_of(deck_of(house_deck(version))) for version in PUBLISHED} == PUBLISHED
+    assert GAME.rules_version in PUBLISHED
+
+
+def test_k3_a_house_deck_of_rules_nobody_knows_is_refused_by_name() -> None:
+    assert fault("house-99")[0] == "deck-not-ours"

@@ -11,7 +11,6 @@ from threedoors.games.knock import GAME
 from threedoors.games.knock.actions import PlaceCard
 from threedoors.games.knock.adventure import cards_in_play
 from threedoors.games.knock.cards import TIME_TOKENS
-from threedoors.games.knock.decks import deck_of
 from threedoors.games.knock.keep import LIVE, danger_of, free_spots
 from threedoors.games.knock.lattice import POINTS, is_spot
 from threedoors.games.knock.options import KnockOptions
@@ -25,7 +24,7 @@ def check(state: Knock) -> None:
     keep = state.keep
     assert state.reserve + sum(keep.sand.values()) == TIME_TOKENS
     assert all(tokens > 0 for tokens in keep.sand.values()) or state.ending is not None
-    deck = deck_of(state.options.deck)
+    deck = state.options.the_deck
     laid = [laid.card for laid in keep.cards.values()]
     held = [card for hand in state.hands for card in hand]
     waiting = [deck.knight] if state.phase == "knight" else []
@@ -47,7 +46,7 @@ def survivor(state: Knock, seat: int, pick: int) -> PlaceCard | None:
     """A placement that does not lose, if there is one, so that games grow long."""
     hand = (state.shown,) if state.shown is not None else state.hands[seat]
     if state.phase == "knight":
-        hand = (deck_of(state.options.deck).knight,)
+        hand = (state.options.the_deck.knight,)
     ways = [(card, spot, way) for card in hand for spot in free_spots(state.keep) for way in (False, True)]
     for number in range(min(len(ways), 60)):
         act = PlaceCard(seat, *ways[(pick + number * 7) % len(ways)])

@@ -129,7 +129,7 @@ def test_k9_time_up_is_an_act_of_the_clock_alone() -> None:
 
 def test_k3_own_decks_are_played_from_their_text() -> None:
     state = started(2, deck=deck_with("c3221t4 h2111"))
-    assert set(everything(state)) | {CardId("k4444t4")} == set(deck_of(state.options.deck).cards)
+    assert set(everything(state)) | {CardId("k4444t4")} == set(state.options.the_deck.cards)
 
 
 def everything(state: Knock) -> list[CardId]:

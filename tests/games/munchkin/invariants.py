@@ -4,7 +4,6 @@ from collections import Counter
 
 from threedoors.games.munchkin.agenda import Await, CheckBig
 from threedoors.games.munchkin.asks import Demand, PickTrait, TooBig
-from threedoors.games.munchkin.cards import deck_of
 from threedoors.games.munchkin.items import ROOM, fits, is_exempt, item_of, too_big
 from threedoors.games.munchkin.state import MunchkinState
 from threedoors.games.munchkin.traits import doubler, of_group, trait_of
@@ -29,7 +28,7 @@ def a_demand_names_its_card(state: MunchkinState) -> None:
 
 
 def every_card_is_somewhere_once(state: MunchkinState) -> None:
-    deck = deck_of(state.board.options.own_set)
+    deck = state.board.options.deck
     cards = [*cards_on(state.board), *state.doors, *state.treasures]
     cards += [card for hand in state.hands for card in hand.cards]
     assert len(cards) == len(deck.cards), f"{len(cards)} cards on the table"
@@ -44,7 +43,7 @@ def levels_are_in_range(state: MunchkinState) -> None:
 
 
 def slots_and_big_limit_hold(state: MunchkinState) -> None:
-    board, deck = state.board, deck_of(state.board.options.own_set)
+    board, deck = state.board, state.board.options.deck
     settling = board.pending is not None and isinstance(board.pending.ask, TooBig)
     for seat, player in enumerate(board.players):
         used: Counter[str] = Counter()
@@ -60,7 +59,7 @@ def slots_and_big_limit_hold(state: MunchkinState) -> None:
 
 
 def traits_are_lawful(state: MunchkinState) -> None:
-    board, deck = state.board, deck_of(state.board.options.own_set)
+    board, deck = state.board, state.board.options.deck
     choosing = any(isinstance(frame, Await) and isinstance(frame.ask, PickTrait) for frame in board.agenda)
     if choosing or (board.pending is not None and isinstance(board.pending.ask, PickTrait)):
         return

@@ -9,7 +9,8 @@ import type { GameSeen } from '$lib/wire/house';
 import { hasScreen, screenOf, type GameScreen } from './screens';
 
 /** The name given last; whoever gave none is called a newcomer by each reader, in their language. */
-export const myName = (): string => recall<string>('name', (name) => typeof name === 'string') ?? '';
+export const myName = (): string =>
+  recall<string>('name', (name) => typeof name === 'string') ?? '';
 
 /** Tables whose host asked to play at once. */
 const atOnce = new Set<string>();
@@ -29,15 +30,31 @@ export function enterWith(game: string, opening: Opening): Promise<string | unde
 }
 
 type Opening = ReturnType<GameScreen['opening']>;
-async function through(game: string, now: boolean, how: (screen: GameScreen, seen: GameSeen) => Opening): Promise<string | undefined> {
+async function through(
+  game: string,
+  now: boolean,
+  how: (screen: GameScreen, seen: GameSeen) => Opening,
+): Promise<string | undefined> {
   if (!hasScreen(game)) return `${t('door-locked')}. ${t('door-locked.why')}`;
   play('knock');
   try {
     const [screen, all] = await Promise.all([screenOf(game), api.games(), words.enter(game)]);
     const seen = all.find((one) => one.name === game);
     if (!seen) return `${t('door-locked')}. ${t('door-locked.why')}`;
-    const key = await api.openTable({ game, name: myName(), language: words.language, ...how(screen, seen) });
-    keep({ table: key.table, title: t('your-table'), seat: 0, secret: key.token, invite: key.invite ?? undefined, at: Date.now() });
+    const key = await api.openTable({
+      game,
+      name: myName(),
+      language: words.language,
+      ...how(screen, seen),
+    });
+    keep({
+      table: key.table,
+      title: t('your-table'),
+      seat: 0,
+      secret: key.token,
+      invite: key.invite ?? undefined,
+      at: Date.now(),
+    });
     if (now) atOnce.add(key.table);
     route.go(`/t/${key.table}`);
     return undefined;

@@ -10,12 +10,23 @@ export interface GameScreen {
   /** May players at a shared screen see each other's side? Then no curtain falls between them. */
   hidesNothing?: (view: unknown) => boolean;
   /** The end of a game or of a part of it; shown instead of the game while `ended` says so. */
-  End: Component<{ table: Table; seat: number | null; onagain: () => void; onwatch: () => void; onmenu: () => void }>;
+  End: Component<{
+    table: Table;
+    seat: number | null;
+    onagain: () => void;
+    onwatch: () => void;
+    onmenu: () => void;
+  }>;
   ended: (view: unknown) => boolean;
   /** One moment of a finished game, to be looked at only. */
   Moment: Component<{ view: unknown; table?: Table; seat?: number | null }>;
   /** What the host can settle; another way to play may need another number of chairs. */
-  Options: Component<{ options: Record<string, unknown>; seats: number; onchange: (options: Record<string, unknown>, seats?: number) => void; locked: boolean }>;
+  Options: Component<{
+    options: Record<string, unknown>;
+    seats: number;
+    onchange: (options: Record<string, unknown>, seats?: number) => void;
+    locked: boolean;
+  }>;
   /** The bot for a free chair unless another is chosen; the strongest if none is named. */
   bot?: string;
   /** The options in a few words. */

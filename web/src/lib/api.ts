@@ -1,34 +1,73 @@
 /* What is asked of the house over plain HTTP: games, new tables, chairs. Secrets stand in bodies, never in addresses. */
-import type { Best, ForgottenAt, GameSeen, Key, KnockAnswer, Knocked, Lobby, Moment, MoveCode, MyTables, OpenTable, Problem, Progress, ProgressCode, ProgressForgotten, Sit, Story, Watch } from './wire/house';
+import type {
+  Best,
+  ForgottenAt,
+  GameSeen,
+  Key,
+  KnockAnswer,
+  Knocked,
+  Lobby,
+  Moment,
+  MoveCode,
+  MyTables,
+  OpenTable,
+  Problem,
+  Progress,
+  ProgressCode,
+  ProgressForgotten,
+  Sit,
+  Story,
+  Watch,
+} from './wire/house';
 
 /** The house said no; its reason can be put into words. */
 export class Turned extends Error {
-  constructor(readonly status: number, readonly problem?: Problem) {
+  constructor(
+    readonly status: number,
+    readonly problem?: Problem,
+  ) {
     super(problem?.refused.why ?? `http-${status}`);
   }
 }
 
 async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const sent = body === undefined ? undefined : { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) };
+  const sent =
+    body === undefined
+      ? undefined
+      : {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        };
   const answer = await fetch(`/api${path}`, sent).catch(() => undefined);
   if (!answer) throw new Turned(0);
-  if (!answer.ok) throw new Turned(answer.status, (await answer.json().catch(() => undefined)) as Problem | undefined);
+  if (!answer.ok)
+    throw new Turned(
+      answer.status,
+      (await answer.json().catch(() => undefined)) as Problem | undefined,
+    );
   return (await answer.json()) as T;
 }
 
 export const games = () => ask<GameSeen[]>('/games');
 export const openTable = (body: OpenTable) => ask<Key>('/tables', body);
-export const lobby = (table: string, body: { invite?: string; token?: string }) => ask<Lobby>(`/tables/${table}/lobby`, body);
+export const lobby = (table: string, body: { invite?: string; token?: string }) =>
+  ask<Lobby>(`/tables/${table}/lobby`, body);
 export const sit = (table: string, body: Sit) => ask<Key>(`/tables/${table}/sit`, body);
 export const watch = (table: string, body: Watch) => ask<Key>(`/tables/${table}/watch`, body);
-export const moment = (table: string, token: string, n: number, seat: number | null) => ask<Moment>(`/tables/${table}/at`, { token, n, seat });
-export const story = (table: string, token: string, before: number) => ask<Story>(`/tables/${table}/story`, { token, before });
-export const moveCode = (table: string, token: string) => ask<MoveCode>(`/tables/${table}/move`, { token });
+export const moment = (table: string, token: string, n: number, seat: number | null) =>
+  ask<Moment>(`/tables/${table}/at`, { token, n, seat });
+export const story = (table: string, token: string, before: number) =>
+  ask<Story>(`/tables/${table}/story`, { token, before });
+export const moveCode = (table: string, token: string) =>
+  ask<MoveCode>(`/tables/${table}/move`, { token });
 export const moved = (table: string, code: string) => ask<Key>(`/tables/${table}/moved`, { code });
 export const knock = (words: string, name: string) => ask<Knocked>('/knock', { words, name });
 export const knockAgain = (knock: string) => ask<KnockAnswer>('/knock/wait', { knock });
 export const mine = (tokens: string[]) => ask<MyTables>('/mine', { tokens });
 export const forgetMe = (tokens: string[]) => ask<ForgottenAt>('/forget', { tokens });
 export const keepProgress = () => ask<ProgressCode>('/progress/keep', {});
-export const mergeProgress = (code: string, bests: Readonly<Record<string, Best>>) => ask<Progress>('/progress', { code, bests });
-export const forgetProgress = (code: string) => ask<ProgressForgotten>('/progress/forget', { code });
+export const mergeProgress = (code: string, bests: Readonly<Record<string, Best>>) =>
+  ask<Progress>('/progress', { code, bests });
+export const forgetProgress = (code: string) =>
+  ask<ProgressForgotten>('/progress/forget', { code });

@@ -1,7 +1,8 @@
 /* Whoever comes to a new screen by keyboard begins at its heading: the button that led there is gone, and the focus with it. */
 
 /** On nothing that would be pressed: a key means the table. */
-export const atRest = (target: EventTarget | null): boolean => target === document.body || target instanceof HTMLHeadingElement;
+export const atRest = (target: EventTarget | null): boolean =>
+  target === document.body || target instanceof HTMLHeadingElement;
 
 export function arriveAtHeadings(): void {
   let heading: HTMLElement | null = null;

@@ -1,6 +1,9 @@
 /* What the dungeon is looking at: the pointer in the corridor, a held card at the table. */
 
-export interface Spot { x: number; y: number }
+export interface Spot {
+  x: number;
+  y: number;
+}
 
 class Gaze {
   /** A point on the screen, in client pixels; nothing in particular when undefined. */

@@ -14,7 +14,8 @@ export function placeOf(path: string, hash = ''): Place {
   const [room = '', name = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (room === '') return { at: 'front' };
   if (room === 't' && name) return { at: 'table', table: name };
-  if (room === 'rules' && name) return { at: 'rules', game: name, rule: hash.slice(1) || undefined };
+  if (room === 'rules' && name)
+    return { at: 'rules', game: name, rule: hash.slice(1) || undefined };
   if (room === 'first-steps' && name) return { at: 'steps', game: name };
   if (room === 'levels' && name) return { at: 'levels', game: name };
   if (room === 'about') return { at: 'about' };
@@ -43,9 +44,22 @@ class Route {
   /** Plain clicks on our own links stay inside the page. */
   #follow(event: MouseEvent): void {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const plain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.defaultPrevented;
-    if (!link || !plain || link.target || link.origin !== location.origin || link.hasAttribute('download')) return;
-    if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname)) return;
+    const plain =
+      event.button === 0 &&
+      !event.metaKey &&
+      !event.ctrlKey &&
+      !event.shiftKey &&
+      !event.defaultPrevented;
+    if (
+      !link ||
+      !plain ||
+      link.target ||
+      link.origin !== location.origin ||
+      link.hasAttribute('download')
+    )
+      return;
+    if (link.pathname.startsWith('/api/') || (link.hash && link.pathname === location.pathname))
+      return;
     event.preventDefault();
     this.go(link.pathname + link.search + link.hash);
   }

@@ -21,7 +21,13 @@ function audio(): AudioContext | undefined {
 }
 
 /** A tone that dies away: frequency (sliding to another), length, loudness. */
-function tone(at: number, from: number, seconds: number, loud = 0.3, { to = from, type = 'sine' as OscillatorType } = {}): void {
+function tone(
+  at: number,
+  from: number,
+  seconds: number,
+  loud = 0.3,
+  { to = from, type = 'sine' as OscillatorType } = {},
+): void {
   const c = context!;
   const osc = new OscillatorNode(c, { type, frequency: from });
   const gain = new GainNode(c, { gain: 0 });
@@ -38,7 +44,14 @@ function tone(at: number, from: number, seconds: number, loud = 0.3, { to = from
 
 let hiss: AudioBuffer | undefined;
 /** A breath of noise through a filter: paper, stones, a match. */
-function noise(at: number, seconds: number, frequency: number, loud = 0.3, type: BiquadFilterType = 'bandpass', to = frequency): void {
+function noise(
+  at: number,
+  seconds: number,
+  frequency: number,
+  loud = 0.3,
+  type: BiquadFilterType = 'bandpass',
+  to = frequency,
+): void {
   const c = context!;
   hiss ??= whiteNoise(c);
   const source = new AudioBufferSourceNode(c, { buffer: hiss, loop: true });
@@ -63,36 +76,103 @@ function whiteNoise(c: AudioContext): AudioBuffer {
 }
 
 const SOUNDS = {
-  knock: () => [0, 0.19].forEach((at) => { tone(at, 180, 0.13, 0.5, { to: 90 }); noise(at, 0.05, 420, 0.25); }),
+  knock: () =>
+    [0, 0.19].forEach((at) => {
+      tone(at, 180, 0.13, 0.5, { to: 90 });
+      noise(at, 0.05, 420, 0.25);
+    }),
   card: () => noise(0, 0.06, 1200, 0.42),
   turn: () => noise(0, 0.05, 2100, 0.16, 'bandpass', 900),
-  beaten: () => { [420, 520, 640, 800].forEach((hz, i) => tone(i * 0.09, hz, 0.1, 0.2, { to: hz * 1.5 })); noise(0.46, 0.07, 700, 0.2); noise(0.58, 0.05, 600, 0.14); },
-  alarm: (creatures = 1, last = false) => { for (let i = 0; i < Math.min(5, creatures); i++) { tone(i * 0.13, last ? 1560 : 1240, 0.4, 0.16, { type: 'triangle' }); tone(i * 0.13, (last ? 1560 : 1240) * 2.76, 0.18, 0.05); } },
+  beaten: () => {
+    [420, 520, 640, 800].forEach((hz, i) => tone(i * 0.09, hz, 0.1, 0.2, { to: hz * 1.5 }));
+    noise(0.46, 0.07, 700, 0.2);
+    noise(0.58, 0.05, 600, 0.14);
+  },
+  alarm: (creatures = 1, last = false) => {
+    for (let i = 0; i < Math.min(5, creatures); i++) {
+      tone(i * 0.13, last ? 1560 : 1240, 0.4, 0.16, { type: 'triangle' });
+      tone(i * 0.13, (last ? 1560 : 1240) * 2.76, 0.18, 0.05);
+    }
+  },
   heart: () => [0, 0.17].forEach((at) => tone(at, 62, 0.16, 0.55, { to: 46 })),
   hush: () => noise(0, 0.5, 3600, 0.16, 'lowpass', 180),
   breathe: () => noise(0, 0.5, 240, 0.16, 'lowpass', 3400),
-  fall: () => { noise(0, 0.9, 120, 0.9, 'lowpass', 60); [0.05, 0.22, 0.36, 0.55].forEach((at) => { tone(at, 90, 0.2, 0.4, { to: 38 }); noise(at, 0.12, 300, 0.25); }); },
-  won: () => { tone(0, 240, 0.5, 0.1, { to: 420, type: 'sawtooth' }); [392, 494, 587].forEach((hz, i) => tone(0.5 + i * 0.17, hz, 0.6, 0.3, { type: 'triangle' })); },
+  fall: () => {
+    noise(0, 0.9, 120, 0.9, 'lowpass', 60);
+    [0.05, 0.22, 0.36, 0.55].forEach((at) => {
+      tone(at, 90, 0.2, 0.4, { to: 38 });
+      noise(at, 0.12, 300, 0.25);
+    });
+  },
+  won: () => {
+    tone(0, 240, 0.5, 0.1, { to: 420, type: 'sawtooth' });
+    [392, 494, 587].forEach((hz, i) => tone(0.5 + i * 0.17, hz, 0.6, 0.3, { type: 'triangle' }));
+  },
   come: () => tone(0, 210, 0.32, 0.09, { to: 360, type: 'sawtooth' }),
-  go: () => { tone(0, 340, 0.26, 0.08, { to: 190, type: 'sawtooth' }); tone(0.26, 120, 0.1, 0.35, { to: 70 }); },
-  snap: () => { noise(0, 0.03, 2600, 0.5); tone(0, 900, 0.04, 0.2, { to: 500 }); },
+  go: () => {
+    tone(0, 340, 0.26, 0.08, { to: 190, type: 'sawtooth' });
+    tone(0.26, 120, 0.1, 0.35, { to: 70 });
+  },
+  snap: () => {
+    noise(0, 0.03, 2600, 0.5);
+    tone(0, 900, 0.04, 0.2, { to: 500 });
+  },
   yours: () => [660, 880].forEach((hz, i) => tone(i * 0.12, hz, 0.25, 0.2, { type: 'triangle' })),
-  spell: () => { noise(0, 0.5, 500, 0.25, 'bandpass', 4000); [523, 659, 988].forEach((hz, i) => tone(0.1 + i * 0.07, hz, 0.4, 0.14)); },
-  lift: () => { noise(0, 0.035, 1900, 0.3); tone(0, 420, 0.05, 0.16, { to: 300 }); },
-  lay: (cells = 3) => { tone(0, 250 - cells * 26, 0.11, 0.42, { to: 70 }); noise(0, 0.05, 700 - cells * 60, 0.34); },
+  spell: () => {
+    noise(0, 0.5, 500, 0.25, 'bandpass', 4000);
+    [523, 659, 988].forEach((hz, i) => tone(0.1 + i * 0.07, hz, 0.4, 0.14));
+  },
+  lift: () => {
+    noise(0, 0.035, 1900, 0.3);
+    tone(0, 420, 0.05, 0.16, { to: 300 });
+  },
+  lay: (cells = 3) => {
+    tone(0, 250 - cells * 26, 0.11, 0.42, { to: 70 });
+    noise(0, 0.05, 700 - cells * 60, 0.34);
+  },
   spin: () => noise(0, 0.07, 900, 0.18, 'bandpass', 2000),
-  link: (leg = 0) => { const hz = [330, 392, 440, 523][leg] ?? 330; tone(0.05, hz, 0.7, 0.32, { type: 'triangle' }); tone(0.05, hz * 2, 0.35, 0.1, { type: 'triangle' }); },
-  crack: () => { noise(0, 0.04, 3200, 0.4); noise(0.05, 0.03, 1500, 0.3); },
-  kick: () => { tone(0, 90, 0.22, 0.7, { to: 48 }); noise(0.02, 0.35, 900, 0.35, 'bandpass', 300); noise(0.16, 0.2, 2400, 0.16); },
+  link: (leg = 0) => {
+    const hz = [330, 392, 440, 523][leg] ?? 330;
+    tone(0.05, hz, 0.7, 0.32, { type: 'triangle' });
+    tone(0.05, hz * 2, 0.35, 0.1, { type: 'triangle' });
+  },
+  crack: () => {
+    noise(0, 0.04, 3200, 0.4);
+    noise(0.05, 0.03, 1500, 0.3);
+  },
+  kick: () => {
+    tone(0, 90, 0.22, 0.7, { to: 48 });
+    noise(0.02, 0.35, 900, 0.35, 'bandpass', 300);
+    noise(0.16, 0.2, 2400, 0.16);
+  },
   coin: () => [1320, 1760].forEach((hz, i) => tone(i * 0.07, hz, 0.22, 0.13, { type: 'triangle' })),
-  sell: () => [988, 1175, 1320, 1568, 1760].forEach((hz, i) => tone(i * 0.06, hz, 0.2, 0.12, { type: 'triangle' })),
-  dice: () => { [0, 0.07, 0.16, 0.28, 0.43].forEach((at) => noise(at, 0.03, 2600, 0.3)); tone(0.6, 140, 0.1, 0.4, { to: 80 }); },
+  sell: () =>
+    [988, 1175, 1320, 1568, 1760].forEach((hz, i) =>
+      tone(i * 0.06, hz, 0.2, 0.12, { type: 'triangle' }),
+    ),
+  dice: () => {
+    [0, 0.07, 0.16, 0.28, 0.43].forEach((at) => noise(at, 0.03, 2600, 0.3));
+    tone(0.6, 140, 0.1, 0.4, { to: 80 });
+  },
   scale: () => tone(0, 320, 0.4, 0.07, { to: 240, type: 'sawtooth' }),
-  fuse: () => { noise(0, 0.12, 3800, 0.3, 'highpass'); noise(0.12, 0.7, 5200, 0.08, 'highpass', 4200); },
-  hold: () => { tone(0, 2093, 0.7, 0.22, { type: 'triangle' }); tone(0, 5274, 0.3, 0.05); },
-  offer: () => { tone(0, 150, 0.12, 0.5, { to: 90 }); noise(0.02, 0.08, 500, 0.3); },
+  fuse: () => {
+    noise(0, 0.12, 3800, 0.3, 'highpass');
+    noise(0.12, 0.7, 5200, 0.08, 'highpass', 4200);
+  },
+  hold: () => {
+    tone(0, 2093, 0.7, 0.22, { type: 'triangle' });
+    tone(0, 5274, 0.3, 0.05);
+  },
+  offer: () => {
+    tone(0, 150, 0.12, 0.5, { to: 90 });
+    noise(0.02, 0.08, 500, 0.3);
+  },
   deal: () => [0, 0.13].forEach((at) => noise(at, 0.05, 1500, 0.42)),
-  curse: () => { noise(0, 0.7, 600, 0.02, 'highpass', 5000); noise(0.45, 0.3, 4200, 0.22, 'highpass', 6000); tone(0.1, 220, 0.6, 0.1, { to: 110, type: 'sawtooth' }); },
+  curse: () => {
+    noise(0, 0.7, 600, 0.02, 'highpass', 5000);
+    noise(0.45, 0.3, 4200, 0.22, 'highpass', 6000);
+    tone(0.1, 220, 0.6, 0.1, { to: 110, type: 'sawtooth' });
+  },
   level: () => [523, 784].forEach((hz, i) => tone(i * 0.14, hz, 0.28, 0.22, { type: 'triangle' })),
 } as const;
 

@@ -3,6 +3,7 @@
    It says hello, keeps the numbered story without gaps, comes back by itself after a cut, and gives every
    request an id, so that one sent twice is done once. It holds no rules: views arrive, actions leave. */
 import * as api from './api';
+import { botName } from './botnames';
 import { HouseTime } from './housetime';
 import { letterLine, socketLine, waitMs, type Line } from './line';
 import { words } from './words.svelte';
@@ -37,7 +38,6 @@ interface Pending {
 const TRIES = { unproven: 2, proven: 8 }; // before the other kind of line is tried, by whether this one ever worked
 const SETTLED_MS = 10_000; // a line that was lost sooner is not tried again at once
 const SILENT_MS = 15_000; // asked so long and not answered: the line is dead
-const BOT_NAMES = ['Wick', 'Ottoline', 'Crumb', 'Fennel', 'Brim', 'Mossy'];
 
 const sizeOf = (pending: Pending): number => JSON.stringify(pending.message).length;
 
@@ -54,6 +54,7 @@ export class Table {
   missed = $state(0); // acts that happened while we were away
   refusal = $state.raw<{ text: string; rule: string; at: number }>();
   farewell = $state('');
+  invite = $state(''); // the newest link of this table that we were told
   last = $state.raw<Played>(); // the newest act, for sounds and landings
   readonly time = new HouseTime();
 
@@ -155,9 +156,7 @@ export class Table {
     const seen = this.seen;
     return (seen?.seats ?? []).map(({ seat, person, bot }) => {
       if (person !== null) return this.personName(person);
-      return bot
-        ? BOT_NAMES[seat % BOT_NAMES.length]!
-        : words.say('seat-number', { number: seat + 1 });
+      return bot ? botName(seat) : words.say('seat-number', { number: seat + 1 });
     });
   }
 
@@ -372,6 +371,7 @@ export class Table {
   }
 
   #settle(answer: Answer): void {
+    if (answer.type === 'Invitation') this.invite = answer.invite;
     this.#pending.get(answer.id)?.settle(answer);
     this.#pending.delete(answer.id);
   }

@@ -31,7 +31,9 @@ class Taste {
   show(): void {
     document.documentElement.classList.toggle('day', this.day);
     document.documentElement.classList.toggle('still', this.still);
-    document.querySelector('meta[name=theme-color]')?.setAttribute('content', this.day ? '#eadcc9' : '#25132d');
+    document
+      .querySelector('meta[name=theme-color]')
+      ?.setAttribute('content', this.day ? '#eadcc9' : '#25132d');
   }
 }
 

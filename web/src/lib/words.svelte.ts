@@ -14,13 +14,25 @@ export type Names = Record<string, string>;
 type Plain = number | string | Names;
 export type Argument = Plain | Plain[] | null;
 /** Which sentence, and what goes into it: the browser's half of `core/messages.py`. */
-export interface Message { id: string; args?: Record<string, Argument> }
+export interface Message {
+  id: string;
+  args?: Record<string, Argument>;
+}
 
 type Load = () => Promise<string>;
 const HOUSE = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' });
-const SHARED = import.meta.glob<string>('../../../src/threedoors/texts/*.ftl', { query: '?raw', import: 'default' });
-const TABLES = import.meta.glob<string>('../../../src/threedoors/tables/texts/*.ftl', { query: '?raw', import: 'default' });
-const GAMES = import.meta.glob<string>('../../../src/threedoors/games/*/texts/*.ftl', { query: '?raw', import: 'default' });
+const SHARED = import.meta.glob<string>('../../../src/threedoors/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const TABLES = import.meta.glob<string>('../../../src/threedoors/tables/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const GAMES = import.meta.glob<string>('../../../src/threedoors/games/*/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 
 const asked = (navigator.languages ?? []).map((tag) => tag.slice(0, 2)).find(isLanguage);
 
@@ -42,11 +54,27 @@ class Words {
   /** Fetch what is needed to speak, in this language, of the house and of the rooms entered so far. */
   async speak(language: Language): Promise<void> {
     const shared = SHARED[`../../../src/threedoors/texts/${language}.ftl`];
-    const tables = this.#rooms.length ? [TABLES[`../../../src/threedoors/tables/texts/${language}.ftl`], HOUSE[`../texts/table.${language}.ftl`]] : [];
-    const files = [shared, ...tables, HOUSE[`../texts/${language}.ftl`], ...this.#rooms.flatMap((room) => [HOUSE[`../texts/${room}.${language}.ftl`], gameFile(room, language)])];
-    const texts = await Promise.all(files.filter((load): load is Load => load !== undefined).map((load) => load()));
+    const tables = this.#rooms.length
+      ? [
+          TABLES[`../../../src/threedoors/tables/texts/${language}.ftl`],
+          HOUSE[`../texts/table.${language}.ftl`],
+        ]
+      : [];
+    const files = [
+      shared,
+      ...tables,
+      HOUSE[`../texts/${language}.ftl`],
+      ...this.#rooms.flatMap((room) => [
+        HOUSE[`../texts/${room}.${language}.ftl`],
+        gameFile(room, language),
+      ]),
+    ];
+    const texts = await Promise.all(
+      files.filter((load): load is Load => load !== undefined).map((load) => load()),
+    );
     const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    for (const text of texts)
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
     this.#bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
@@ -67,7 +95,10 @@ class Words {
 
   /** A message of the referee or the log, its seats said as names. */
   tell(message: Message, names: readonly string[] = []): string {
-    const args = Object.entries(message.args ?? {}).map(([key, value]) => [key, this.#worded(key, value, names)]);
+    const args = Object.entries(message.args ?? {}).map(([key, value]) => [
+      key,
+      this.#worded(key, value, names),
+    ]);
     return this.say(message.id, Object.fromEntries(args) as Args);
   }
 
@@ -77,11 +108,13 @@ class Words {
   }
 
   #worded(key: string, value: Argument, names: readonly string[]): FluentVariable {
-    if (Array.isArray(value)) return this.list(value.map((item) => String(this.#worded(key, item, names))));
+    if (Array.isArray(value))
+      return this.list(value.map((item) => String(this.#worded(key, item, names))));
     if (value === null || value === undefined) return '';
     if (typeof value === 'object') return this.name(value);
     if (typeof value === 'string' && value.startsWith('@')) return this.say(value.slice(1));
-    if (typeof value === 'number' && /^seat$|_seats?$/.test(key)) return names[value] ?? this.say('seat-number', { number: value + 1 });
+    if (typeof value === 'number' && /^seat$|_seats?$/.test(key))
+      return names[value] ?? this.say('seat-number', { number: value + 1 });
     return value;
   }
 

@@ -14,7 +14,7 @@ from threedoors.bots import Bot, Thought
 from threedoors.core import Action, Chance, Message, View
 from threedoors.games.dungeon_exit.actions import GetReady, PlaceBridge, StartOver, Swap, SwapBack, TakeTile, place
 from threedoors.games.dungeon_exit.cells import Cell, board_of, find_cell, name_of, neighbours
-from threedoors.games.dungeon_exit.completing import Both, complete
+from threedoors.games.dungeon_exit.completing import Both, complete, get_ready_for_bridges
 from threedoors.games.dungeon_exit.imagining import laid_in
 from threedoors.games.dungeon_exit.judge import judge
 from threedoors.games.dungeon_exit.level import LEG_NAMES, Level
@@ -31,6 +31,9 @@ class Pathfinder(Bot, ABC):
     """Looks for a way on; now and then a tile is tried that leads nowhere."""
 
     strays: ClassVar[int]  # in a hundred acts, tiles tried without a plan
+
+    def get_ready(self) -> None:
+        get_ready_for_bridges()
 
     def would_wait(self, view: View[Any]) -> bool:
         """E15: whose part of this board is done waits for the mate, unless there is something to agree on."""

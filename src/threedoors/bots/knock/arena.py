@@ -149,7 +149,7 @@ def _fill_keep(k: Array, table: Knock | KnockView) -> None:
     k[RESERVE] = k[LEAST] = table.reserve
     k[SILENT] = table.silent
     k[WAITING] = table.phase == "knight"
-    k[THE_KNIGHT] = number[deck_of(table.options.deck).knight]
+    k[THE_KNIGHT] = number[table.options.the_deck.knight]
     k[POISON] = _point_number(keep.poisoned[0]) if keep.poisoned else NOWHERE
     k[GENTLE] = table.options.gentle
 

@@ -4,14 +4,22 @@ from abc import abstractmethod
 from typing import Any
 
 from threedoors.bots import Bot, Thought
-from threedoors.core import Chance, Message, View
+from threedoors.core import Chance, Message, View, chance_of
 from threedoors.games.knock.actions import CastSphere, GetReady, SkipTurn, TellCards
 from threedoors.games.knock.cards import CardId
-from threedoors.games.knock.views import KnockView
+from threedoors.games.knock.options import KnockOptions
+from threedoors.games.knock.rules import setup
+from threedoors.games.knock.state import Knock
+from threedoors.games.knock.views import KnockView, view
 
 
 class KnockBot(Bot):
     """A bot that only needs to say where to lay a card, and perhaps when to cast."""
+
+    def get_ready(self) -> None:
+        """Lay a card in a game nobody plays: what has to be compiled is compiled then."""
+        seen = practice_view()
+        self.place(seen, playable(seen), chance_of("practice"))
 
     @abstractmethod
     def place(self, view: KnockView, hand: tuple[CardId, ...], chance: Chance) -> Thought:
@@ -45,6 +53,13 @@ class KnockBot(Bot):
         if "CastSphere" in kinds:
             return Thought(CastSphere(view.seat), Message("reason-sphere"))
         return self.cast(view, chance) if view.spells and view.phase in ("turn", "knight") else None
+
+
+def practice_view() -> KnockView:
+    """What the first seat sees of a game nobody plays."""
+    state = setup(KnockOptions(), 2, chance_of("practice"))
+    assert isinstance(state, Knock)
+    return view(state, 0)
 
 
 def playable(view: KnockView) -> tuple[CardId, ...]:

@@ -11,10 +11,10 @@ from threedoors.bots import Thought
 from threedoors.bots.knock.greedy import why
 from threedoors.bots.knock.judgement import LOSES, WINS, Look, Scored
 from threedoors.bots.knock.looks import look
-from threedoors.bots.knock.manners import KnockBot
+from threedoors.bots.knock.manners import KnockBot, practice_view
 from threedoors.bots.knock.spellbook import castings
 from threedoors.bots.knock.trials import new_trial
-from threedoors.core import Chance, Message, Step
+from threedoors.core import Chance, Message, Step, chance_of
 from threedoors.games.knock.actions import PlaceCard
 from threedoors.games.knock.cards import CardId
 from threedoors.games.knock.rules import apply
@@ -34,6 +34,10 @@ class Thinker(KnockBot):
 
     level = "thinker"
     default_budget = 32
+
+    def get_ready(self) -> None:
+        super().get_ready()
+        new_trial(practice_view(), chance_of("practice")).won(None, 0, 1)
 
     def place(self, view: KnockView, hand: tuple[CardId, ...], chance: Chance) -> Thought:
         assert view.seat is not None

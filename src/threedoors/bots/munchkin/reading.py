@@ -6,7 +6,7 @@ Everything here comes from one seat's view; a bot knows no more than a player at
 from typing import Any
 
 from threedoors.core import Action, OneOf, Open, Seat, kind_of
-from threedoors.games.munchkin.cards import CardId, deck_of
+from threedoors.games.munchkin.cards import CardId
 from threedoors.games.munchkin.cards.kinds import AddStrength, Item, Monster
 from threedoors.games.munchkin.people import rivals
 from threedoors.games.munchkin.state import Fight, Foe
@@ -22,7 +22,7 @@ class Seen:
         self.view = view
         self.seat: Seat = view.seat
         self.board = view.board
-        self.deck = deck_of(view.board.options.own_set)
+        self.deck = view.board.options.deck
         self.me = view.board.players[view.seat]
         self.hand = view.hand
         self.ask = view.board.pending.ask if view.board.pending else None

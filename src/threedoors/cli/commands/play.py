@@ -40,7 +40,7 @@ def command(
     """Play a whole game in the terminal, several people at one keyboard or against bots."""
     game = asked_game(game_name)
     chairs = max(asked_seats(game, seats), people) if seats is None else asked_seats(game, seats)
-    if people > chairs or (chairs not in game.seats and chairs not in game.more_seats):
+    if people > chairs or not game.allows(chairs):
         bad_input(f"{people} people do not fit at {chairs} seats of {game.title}; try --seats {people}.")
     specs = _levels_asked(game, bots, people, chairs)
     if save is not None:

@@ -9,7 +9,7 @@ import msgspec
 
 from threedoors.cli.asked import asked_file
 from threedoors.cli.screen import bad_input, failed, json_line, out
-from threedoors.core import CLOCK, Broken, Entry, Journal, Seat, retell, tell_plainly
+from threedoors.core import CLOCK, Broken, Entry, Journal, Seat, retell, tell_plainly, why_only_told
 from threedoors.games import AnyGame
 from threedoors.texts import LANGUAGES, Texts
 
@@ -50,7 +50,7 @@ def _check_asked(journal: Journal, at: int | None, seat: Seat | None) -> None:
 
 
 def _moments(game: AnyGame, journal: Journal, file: Path) -> Iterator[Moment]:
-    if journal.opening.rules_version < game.rules_version:
+    if why_only_told(game, journal):
         yield from (Moment(seq, entry, None) for seq, entry in enumerate((None, *journal.entries)))
         return
     try:

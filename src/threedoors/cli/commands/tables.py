@@ -7,17 +7,20 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 import click
+from msgspec import MsgspecError
 from rich.table import Table as Grid
 
 from threedoors import games, server
 from threedoors.cli.screen import failed, out
 from threedoors.tables.clocks import wall_ms
 from threedoors.tables.head import Following, Unplayable
+from threedoors.tables.retelling import Retelling
 from threedoors.tables.store import PersonRow, StoreTrouble, TableRow
 from threedoors.tables.store.schema import version_of
 from threedoors.tables.store.sqlite import all_tables, connect, delete, entries, old
-from threedoors.tables.stories import door, head_at
+from threedoors.tables.stories import door
 from threedoors.tables.sweeping import KEPT_DAYS, too_old
+from threedoors.tables.table import head_after
 
 db_option = click.option("--db", type=click.Path(dir_okay=False, path_type=Path), help="Default: the usual ones.")
 
@@ -99,9 +102,15 @@ def export_one(connection: sqlite3.Connection, row: TableRow, folder: Path) -> N
     names = {person[0]: PersonRow(*person) for person in people}
     log = entries(connection, row.id, 1, row.n)
     try:
-        rules = Following(games.load(row.game), row.seed)
-        text = door(rules.game, row.seed, head_at(rules, None, log), log, names)
-    except (games.UnknownGame, Unplayable) as problem:
+        game = games.load(row.game)
+    except games.UnknownGame as problem:
         out.print(f"{row.id}: {problem}")
         return
+    rules: Following = Following(game, row.seed)
+    try:
+        head = head_after(rules, None, log)
+    except (Unplayable, MsgspecError):  # told word for word all the same
+        rules = Retelling(game, row.seed)
+        head = head_after(rules, None, log)
+    text = door(rules, head, log, names)
     (folder / f"{row.id}.door").write_text(text, encoding="utf-8")

@@ -6,7 +6,7 @@ import click
 
 from threedoors.cli.asked import asked_file
 from threedoors.cli.screen import failed, out
-from threedoors.core import Broken, retell
+from threedoors.core import Broken, retell, why_only_told
 
 
 @click.command("verify")
@@ -14,11 +14,8 @@ from threedoors.core import Broken, retell
 def command(file: Path) -> None:
     """Play a .door file again and compare: every hash, every event, the outcome, the seal of the seed."""
     game, journal = asked_file(file)
-    if journal.opening.rules_version < game.rules_version:
-        failed(
-            f"{file}: played by {game.title} rules {journal.opening.rules_version}; the rules are now "
-            f"{game.rules_version}, so it can be shown from its events (threedoors replay) but not played again."
-        )
+    if why := why_only_told(game, journal):
+        failed(f"{file}: {why} `threedoors replay` tells it.")
     try:
         acts = sum(1 for _ in retell(game, journal)) - 1
     except Broken as fault:

@@ -1,27 +1,30 @@
 """Dungeon Exit: lay tiles from Door to Key to Chest to Monster to Exit, alone, against each other or together."""
 
-from threedoors.core import Game
+from threedoors.core import Game, keeping
 from threedoors.games.dungeon_exit.actions import ExitAction
+from threedoors.games.dungeon_exit.completing import get_ready_for_bridges
 from threedoors.games.dungeon_exit.drawing import draw
 from threedoors.games.dungeon_exit.events import ExitEvent, seen
 from threedoors.games.dungeon_exit.imagining import imagine
 from threedoors.games.dungeon_exit.meanings import foretell, meaning, narrowed
+from threedoors.games.dungeon_exit.modes import levels_named
 from threedoors.games.dungeon_exit.options import ExitOptions
 from threedoors.games.dungeon_exit.picture import picture
 from threedoors.games.dungeon_exit.position import notation
-from threedoors.games.dungeon_exit.questions import ExitQuestion, answer
+from threedoors.games.dungeon_exit.questions import ExitQuestion, GiveHint, StillPossible, answer
 from threedoors.games.dungeon_exit.rules import apply, legal, outcome, setup, waits
-from threedoors.games.dungeon_exit.state import DungeonExit
+from threedoors.games.dungeon_exit.state import DungeonExit, is_closed
 from threedoors.games.dungeon_exit.telling import label, tell
 from threedoors.games.dungeon_exit.typed import typed
+from threedoors.games.dungeon_exit.versions import EARLIER, RULES_VERSION
 from threedoors.games.dungeon_exit.views import ExitView, view
 
-GAME = Game(
+NEWEST = Game(
     name="dungeon_exit",
     title="Dungeon Exit",
     seats=range(1, 3),
     stage="whole",
-    rules_version=1,
+    rules_version=RULES_VERSION,
     options=ExitOptions,
     state=DungeonExit,
     action=ExitAction,
@@ -38,9 +41,12 @@ GAME = Game(
     notation=notation,
     budget=120,
     usual_seats=1,
+    hides=is_closed,
     tell=tell,
     question=ExitQuestion,
     answer=answer,
+    dear_questions=(GiveHint, StillPossible),
+    get_ready=get_ready_for_bridges,
     draw=draw,
     picture=picture,
     label=label,
@@ -48,4 +54,6 @@ GAME = Game(
     narrowed=narrowed,
     typed=typed,
     foretell=foretell,
+    cards=levels_named,
 )
+GAME = keeping(NEWEST, EARLIER)

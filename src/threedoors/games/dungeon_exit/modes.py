@@ -1,8 +1,11 @@
 """The four ways to play (E13–E16): which one is meant, the level it begins with, and what does not fit."""
 
+from hashlib import blake2b
+
 from threedoors.core import Argument, Chance, Message, Refused
 from threedoors.games.dungeon_exit.books import find_level
 from threedoors.games.dungeon_exit.level import MOST_RACE_PITS, Level
+from threedoors.games.dungeon_exit.notation import write_level
 from threedoors.games.dungeon_exit.options import ExitOptions, Mode
 
 PRINTED = (
@@ -39,6 +42,14 @@ def settled(options: ExitOptions, seats: int, chance: Chance) -> tuple[Mode, Lev
         fitting.append(fit)
     (mode, level), chance = chance.pick(fitting) if len(fitting) > 1 else (fitting[0], chance)
     return mode, level, chance
+
+
+def levels_named(options: ExitOptions, _rules_version: int) -> str:
+    """A hash of the levels these options name, or of all they may mean: a book that changed is noticed."""
+    usual = tuple(text for texts in USUAL.values() for text in texts)
+    found = [find_level(text) for text in ((options.level,) if options.level else options.levels or usual)]
+    lines = [write_level(level) for level in found if isinstance(level, Level)]
+    return blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()
 
 
 def _fitting(options: ExitOptions, text: str, seats: int) -> tuple[Mode, Level] | Refused:

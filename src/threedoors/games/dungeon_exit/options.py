@@ -1,8 +1,13 @@
 """What the host settles: the level as its one line, and how it is played."""
 
-from typing import Literal
+from typing import Annotated, Literal
+
+from msgspec import Meta
 
 from threedoors.core import Options
+
+Line = Annotated[str, Meta(max_length=2000)]
+"""A level as its one line; the longest there can be, with a pit in every cell of two floors, is shorter."""
 
 Mode = Literal["solo", "race", "coop", "floor"]
 
@@ -11,6 +16,6 @@ class ExitOptions(Options, frozen=True, omit_defaults=True):
     """The usual game: alone the first level of the Annex, for two a race on one of the printed ones."""
 
     mode: Mode | None = None  # None: what the level and the number of seats ask for
-    level: str = ""  # in level notation; empty: a level we ship for this mode
-    levels: tuple[str, ...] = ()  # one of these is drawn by lot, so that nobody knows it before the start (E14)
+    level: Line = ""  # in level notation; empty: a level we ship for this mode
+    levels: Annotated[tuple[Line, ...], Meta(max_length=50)] = ()  # one is drawn by lot: nobody knows it before (E14)
     open_boards: bool = False  # a race in which each sees the other's board (E14)

@@ -24,6 +24,8 @@ from threedoors.games.dungeon_exit.tiles import BY_NAME
 from threedoors.games.dungeon_exit.tilework import fitting, free_cells
 from threedoors.games.dungeon_exit.views import ExitView, ProblemSeen, problem_seen
 
+SECONDS = 1.5  # for help; a live table ends an answer that takes two
+
 
 class WouldBreak(Struct, frozen=True, tag=True):
     """What would this tile break, lying there? It may come from stock or from elsewhere on the board."""
@@ -112,9 +114,9 @@ def _help(seen: ExitView, seat: Seat, question: GiveHint | StillPossible) -> Hin
     state = imagine(seen, Chance(b"hint"))
     laid = [path.laid for path in state.paths]
     if isinstance(question, StillPossible):
-        return Possible(still_possible(state.level, laid))
+        return Possible(still_possible(state.level, laid, SECONDS))
     stays = frozenset(piece for piece in all_pieces(laid) if not may_change(state, piece.path, piece.cell))
-    given = hint(state.level, laid, question.strength, asker=Asker(seat, board_now(state, seat), stays))
+    given = hint(state.level, laid, question.strength, SECONDS, Asker(seat, board_now(state, seat), stays))
     tiles = [piece for piece in given.take_back if piece.is_tile]
     return HintGiven(
         possible=given.possible,

@@ -1,6 +1,6 @@
 """Knock, Knock! Dungeon!: build the Keep card on card, beat the Black Knight, wake nobody for long."""
 
-from threedoors.core import Game
+from threedoors.core import Game, keeping
 from threedoors.games.knock.actions import KnockAction
 from threedoors.games.knock.drawing import draw
 from threedoors.games.knock.events import KnockEvent, seen
@@ -11,17 +11,18 @@ from threedoors.games.knock.notation import notation
 from threedoors.games.knock.options import KnockOptions
 from threedoors.games.knock.picture import picture
 from threedoors.games.knock.questions import KnockQuestion, answer
-from threedoors.games.knock.rules import apply, legal, outcome, setup, waits, warnings
+from threedoors.games.knock.rules import apply, cards_played, legal, outcome, setup, waits, warnings
 from threedoors.games.knock.state import Knock, is_hushed
 from threedoors.games.knock.telling import tell
-from threedoors.games.knock.views import KnockView, imagine, view
+from threedoors.games.knock.versions import EARLIER, RULES_VERSION
+from threedoors.games.knock.views import KnockView, imagine, lean, view
 
-GAME = Game(
+NEWEST = Game(
     name="knock",
     title="Knock, Knock! Dungeon!",
     seats=range(1, 7),
     stage="whole",
-    rules_version=2,
+    rules_version=RULES_VERSION,
     options=KnockOptions,
     state=Knock,
     action=KnockAction,
@@ -49,4 +50,7 @@ GAME = Game(
     narrowed=narrowed,
     about=about,
     hushed=is_hushed,
+    lean=lean,
+    cards=cards_played,
 )
+GAME = keeping(NEWEST, EARLIER)

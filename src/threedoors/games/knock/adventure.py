@@ -7,7 +7,6 @@ from msgspec.structs import replace
 from threedoors.core import Chance, Event, Seat
 from threedoors.games.knock.cards import TIME_TOKENS, CardId, Deck
 from threedoors.games.knock.chests import best_group
-from threedoors.games.knock.decks import deck_of
 from threedoors.games.knock.events import (
     AdventureStopped,
     ChestsCounted,
@@ -36,7 +35,7 @@ def cards_in_play(deck: Deck, options: KnockOptions, level: int) -> tuple[CardId
 
 def set_up(options: KnockOptions, seats: int, chance: Chance, saved: Saved) -> Knock:
     """A Keep ready to be built: hands dealt, the first card in the middle, the Knight under the pile (K7, K8)."""
-    deck = deck_of(options.deck)
+    deck = options.the_deck
     cards, chance = chance.shuffled(cards_in_play(deck, options, saved.level))
     first, chance = chance.below(seats) if options.first is None else (options.first, chance)
     size = HAND_SIZES[seats]
@@ -120,7 +119,7 @@ def _lost(state: Knock, ending: Ending) -> KeepLost:
 
 def _hunted(state: Knock, ending: Ending, happened: list[Event]) -> Knock:
     """The best group of chests scores (K20)."""
-    group = best_group(state.keep, deck_of(state.options.deck))
+    group = best_group(state.keep, state.options.the_deck)
     total = state.chests + group.chests
     happened.append(ChestsCounted(group.chests, group.cards, total))
     return replace(state, chests=total, ending=replace(ending, group=group.cards, chests=group.chests))

@@ -1,22 +1,28 @@
 """Deck files: the cards of a box, typed in as TOML (K3). See ``deck.toml`` for the set we ship.
 
 A file is refused with the card and the fault named, or read with warnings. Decks travel as the text
-of their file, so a game played with your own cards carries them along; the empty text is our own deck.
+of their file, so a game played with your own cards carries them along. Our own deck goes by a name,
+``house-3`` for the cards of rules 3; the empty text is that of rules 2, which games then did not name.
 """
 
+import re
 import tomllib
 from collections.abc import Iterator
 from functools import lru_cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 from msgspec import Struct
 
-from threedoors.core import Argument, Names
+from threedoors.core import Argument, Names, in_force
+from threedoors.games.knock import versions
 from threedoors.games.knock.cards import HIGHEST, LIMIT, TIME_TOKENS, Card, CardId, Deck, Face, Kind
 
 SHIPPED: Final = Path(__file__).with_name("deck.toml")
+NAMED_SINCE: Final = 3  # games of these rules name their house deck
+HOUSE: Final = re.compile("house-([0-9]{1,4})")
 FEWEST_UNMARKED: Final = 21  # five hands of four and the first card
 FEWEST_TOKENS: Final = 2
 MARKS: Final = (2, 3, 4)
@@ -54,10 +60,18 @@ class DeckFile(Struct, frozen=True, forbid_unknown_fields=True):
     name: Names = {}
 
 
+def house_deck(rules_version: int) -> str:
+    """What a game by these rules calls our own deck."""
+    return f"house-{rules_version}" if rules_version >= NAMED_SINCE else ""
+
+
 @lru_cache(maxsize=32)
 def deck_of(text: str) -> Deck:
-    """The deck in a file's text; BadDeck names the card and the fault."""
-    file = _read(text or SHIPPED.read_text(encoding="utf-8"))
+    """The deck in a file's text, or ours by its name; BadDeck names the card and the fault."""
+    ours = HOUSE.fullmatch(text)
+    if ours and not NAMED_SINCE <= int(ours[1]) <= versions.RULES_VERSION:
+        raise BadDeck("deck-not-ours", name=text)
+    file = _read(text) if text and not ours else _house_file(int(ours[1]) if ours else NAMED_SINCE - 1)
     if len(file.knight) != 1:
         raise BadDeck("deck-knights", count=len(file.knight))
     cards: dict[CardId, Card] = {}
@@ -70,6 +84,12 @@ def deck_of(text: str) -> Deck:
     if unmarked < FEWEST_UNMARKED:
         raise BadDeck("deck-too-small", count=unmarked, least=FEWEST_UNMARKED)
     return Deck(file.name, CardId(file.knight[0].id), cards, {card.id: _face(card) for card in cards.values()})
+
+
+def values_of(deck: Deck) -> str:
+    """A hash of what the cards are worth, whatever they are called."""
+    cards = [(c.id, c.corners, c.tokens, c.silence, c.chests, c.mark) for c in deck.cards.values()]
+    return blake2b(repr(cards).encode(), digest_size=8).hexdigest()
 
 
 def warnings(deck: Deck) -> tuple[Card, ...]:
@@ -90,6 +110,12 @@ def _entries(file: DeckFile) -> Iterator[tuple[Kind, Entry]]:
     yield from (("hall", entry) for entry in file.hall)
     yield from (("creature", entry) for entry in file.creature)
     yield from (("knight", entry) for entry in file.knight)
+
+
+def _house_file(rules_version: int) -> DeckFile:
+    tables = tomllib.loads(SHIPPED.read_text(encoding="utf-8"))
+    kinds = {kind: in_force(tables.get(kind, ()), rules_version) for kind in ("hall", "creature", "knight")}
+    return msgspec.convert(tables | kinds, DeckFile)
 
 
 def _read(text: str) -> DeckFile:

@@ -14,7 +14,6 @@ from msgspec.structs import replace
 
 from threedoors.core import Chance
 from threedoors.games.knock.cards import TIME_TOKENS, CardId, Deck
-from threedoors.games.knock.decks import deck_of
 from threedoors.games.knock.keep import Keep, Laid, changed, lay, poison
 from threedoors.games.knock.lattice import Point, Spot, is_spot
 from threedoors.games.knock.options import KnockOptions
@@ -50,7 +49,7 @@ def keep_notation(keep: Keep) -> str:
 def read_notation(text: str, options: KnockOptions | None = None) -> Knock:
     """The table in a line; BadNotation says what cannot be."""
     chosen = options or KnockOptions()
-    deck = deck_of(chosen.deck)
+    deck = chosen.the_deck
     parts = [part.strip() for part in text.split("|")]
     level, phase, turn, silent = _head(parts[0])
     keep = Keep()

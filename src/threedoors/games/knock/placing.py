@@ -9,7 +9,6 @@ from msgspec.structs import replace
 from threedoors.core import Event, Seat
 from threedoors.games.knock.actions import PlaceCard
 from threedoors.games.knock.cards import LIMIT, Card, CardId
-from threedoors.games.knock.decks import deck_of
 from threedoors.games.knock.events import (
     AlarmRang,
     CardDrawn,
@@ -30,7 +29,7 @@ from threedoors.games.knock.state import Ending, Knock, is_solo
 
 def place_card(state: Knock, action: PlaceCard, happened: list[Event]) -> Knock:
     """One placement, from the card leaving the hand to the next player's turn (K10–K14)."""
-    card = deck_of(state.options.deck).cards[action.card]
+    card = state.options.the_deck.cards[action.card]
     is_knight = state.phase == "knight"
     happened.append(CardPlaced(action.seat, action.card, action.spot, action.turned))
     keep, covered = lay(state.keep, card, action.spot, action.turned)
@@ -92,7 +91,7 @@ def _judged(keep: Keep, spot: Spot, covered: tuple[Spot, ...]) -> tuple[Spot, ..
 def assess(state: Knock, spots: tuple[Spot, ...], happened: list[Event]) -> Knock:
     """Judge cards whose visible corners have changed; a loss beats a win (K11, K18, K23)."""
     cards = state.keep.cards
-    knight = deck_of(state.options.deck).knight
+    knight = state.options.the_deck.knight
     fallen: Spot | None = None
     for spot in spots:
         laid = cards[spot]

@@ -20,7 +20,6 @@ from threedoors.games.knock.actions import (
     Spellcasting,
 )
 from threedoors.games.knock.cards import Card, CardId
-from threedoors.games.knock.decks import deck_of
 from threedoors.games.knock.events import Spell
 from threedoors.games.knock.keep import LIVE, Laid, free_spots, is_doomed
 from threedoors.games.knock.lattice import NEIGHBOURS, Spot
@@ -91,7 +90,7 @@ def answer(seen: KnockView, question: KnockQuestion) -> Prospects | Printed | No
     """Answer from the view alone; None if the seat cannot see that card."""
     match question:
         case AboutCard(card):
-            return Printed(deck_of(seen.options.deck).cards[card]) if card in seen.cards else None
+            return Printed(seen.options.the_deck.cards[card]) if card in seen.cards else None
         case WhatIf(card):
             return Prospects(tuple(_placements(seen, card)))
         case WhatIfSpell(spell):
@@ -100,7 +99,7 @@ def answer(seen: KnockView, question: KnockQuestion) -> Prospects | Printed | No
 
 def _placements(seen: KnockView, card: CardId) -> Iterator[Prospect]:
     knight_waits = seen.phase == "knight"
-    held = (deck_of(seen.options.deck).knight,) if knight_waits and seen.turn == seen.seat else seen.hand
+    held = (seen.options.the_deck.knight,) if knight_waits and seen.turn == seen.seat else seen.hand
     if seen.seat is None or seen.phase not in ("turn", "knight") or card not in held:
         return
     state = replace(imagine(seen, Chance(b"what if")), turn=seen.seat)

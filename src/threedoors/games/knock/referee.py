@@ -14,7 +14,6 @@ from threedoors.games.knock.actions import (
     TellCards,
 )
 from threedoors.games.knock.cards import CardId
-from threedoors.games.knock.decks import deck_of
 from threedoors.games.knock.keep import is_free
 from threedoors.games.knock.lattice import is_spot
 from threedoors.games.knock.spells import burnable, freezable, poisonable, spell_of
@@ -24,7 +23,7 @@ from threedoors.games.knock.telling import spoken
 
 def name_of(state: Knock, card: CardId) -> Names | str:
     """A card's name in every language; its id if the deck has no such card."""
-    found = deck_of(state.options.deck).faces.get(card)
+    found = state.options.the_deck.faces.get(card)
     return found.name if found else card
 
 
@@ -49,7 +48,7 @@ def why_not_place(state: Knock, action: PlaceCard) -> Refused | None:
     if action.seat != state.turn or not is_running(state):
         return why_not_turn(state, action)
     if state.phase == "knight":
-        knight = deck_of(state.options.deck).knight
+        knight = state.options.the_deck.knight
         if action.card != knight:
             return Refused("knight-first", "K14", {"card": name_of(state, action.card)})
     elif action.card not in state.hands[action.seat]:

@@ -39,7 +39,7 @@ from threedoors.games.knock.actions import (
     TimeUp,
 )
 from threedoors.games.knock.adventure import close, get_ready, set_up, stop
-from threedoors.games.knock.decks import BadDeck, deck_of
+from threedoors.games.knock.decks import BadDeck, deck_of, house_deck, values_of
 from threedoors.games.knock.events import CardShown, CardsTold
 from threedoors.games.knock.keep import free_spots
 from threedoors.games.knock.options import KnockOptions
@@ -48,12 +48,14 @@ from threedoors.games.knock.savecode import Saved, WrongCode, read
 from threedoors.games.knock.spells import burnable, cast, freezable, poisonable
 from threedoors.games.knock.state import Ending, Knock, is_running, is_solo
 from threedoors.games.knock.telling import why_ended
+from threedoors.games.knock.versions import RULES_VERSION
 
 BOTH_WAYS = OneOf((False, True))
 
 
-def setup(options: KnockOptions, seats: int, chance: Chance) -> Knock | Refused:
+def setup(options: KnockOptions, seats: int, chance: Chance, rules_version: int = RULES_VERSION) -> Knock | Refused:
     """The first Keep, or why these options do not fit (K3, K7–K9, K21)."""
+    options = replace(options, deck=options.deck or house_deck(rules_version))
     try:
         deck_of(options.deck)
         saved = read(options.resume) if options.resume else Saved(1 if options.adventure else options.level)
@@ -69,10 +71,15 @@ def setup(options: KnockOptions, seats: int, chance: Chance) -> Knock | Refused:
     return set_up(options, seats, chance, saved)
 
 
+def cards_played(options: KnockOptions, rules_version: int) -> str:
+    """A hash of the cards these options are played with."""
+    return values_of(deck_of(options.deck or house_deck(rules_version)))
+
+
 def warnings(options: KnockOptions) -> tuple[Message, ...]:
     """What may be played but should be known first: creatures nobody can beat in time (K3)."""
     try:
-        odd = decks.warnings(deck_of(options.deck))
+        odd = decks.warnings(options.the_deck)
     except BadDeck:  # setup refuses it, with its reason
         return ()
     return tuple(Message("deck-unbeatable", {"card": card.name, "tokens": card.tokens, "rule": "K3"}) for card in odd)
@@ -174,7 +181,7 @@ def _placements(state: Knock, seat: Seat) -> tuple[Open, ...]:
         return ()
     spots = OneOf(free_spots(state.keep))
     if state.phase == "knight":
-        hand = (deck_of(state.options.deck).knight,)
+        hand = (state.options.the_deck.knight,)
     elif state.shown is not None:
         hand = (state.shown,)
     place = Open("PlaceCard", {"card": OneOf(hand), "spot": spots, "turned": BOTH_WAYS})

@@ -8,7 +8,6 @@ from msgspec.structs import replace
 
 from threedoors.core import Event
 from threedoors.games.knock.actions import CastFireball, CastIceFlash, CastPoison, CastSphere, Spellcasting
-from threedoors.games.knock.decks import deck_of
 from threedoors.games.knock.events import (
     CreatureBurnt,
     CreatureFrozen,
@@ -36,7 +35,7 @@ def spell_of(action: Spellcasting) -> Spell:
 
 def burnable(state: Knock) -> tuple[Spot, ...]:
     """Live creatures but the Knight, sorted (K24)."""
-    knight = deck_of(state.options.deck).knight
+    knight = state.options.the_deck.knight
     return _live(state, knight)
 
 

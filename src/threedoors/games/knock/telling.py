@@ -9,7 +9,6 @@ from msgspec import structs
 
 from threedoors.core import Argument, Event, Message, Names, kebab
 from threedoors.games.knock.cards import CardId
-from threedoors.games.knock.decks import deck_of
 from threedoors.games.knock.events import CardPlaced, PointPoisoned, SilenceFell, SpeechReturned
 from threedoors.games.knock.lattice import NEIGHBOURS, POINTS, owners
 from threedoors.games.knock.state import Knock, is_solo
@@ -96,7 +95,7 @@ def _worded(state: Knock, key: str, value: object) -> Argument:
 
 
 def _name(state: Knock, card: CardId) -> Names:
-    return deck_of(state.options.deck).faces[card].name
+    return state.options.the_deck.faces[card].name
 
 
 def spoken(spell: str) -> str:

@@ -14,7 +14,6 @@ from threedoors.core import Chance, Seat, View, remembered
 from threedoors.games.knock.actions import KnockAction
 from threedoors.games.knock.adventure import cards_in_play, save_code
 from threedoors.games.knock.cards import CardId, Corners, Face
-from threedoors.games.knock.decks import deck_of
 from threedoors.games.knock.events import Spell
 from threedoors.games.knock.keep import Keep, is_doomed, visible
 from threedoors.games.knock.lattice import Spot
@@ -73,7 +72,7 @@ def view(state: Knock, seat: Seat | None) -> KnockView:
 @remembered
 def _open_table(state: Knock) -> KnockView:
     """What lies open to everybody, spectators too; made once for all who look."""
-    deck = deck_of(state.options.deck)
+    deck = state.options.the_deck
     laid = [laid.card for laid in state.keep.cards.values()]
     return KnockView(
         seat=None,
@@ -110,7 +109,7 @@ def _knight(state: Knock) -> KnightIs:
     """Where he is; time may run out while he still waits to be laid."""
     if state.pile:
         return "in-pile"
-    knight = deck_of(state.options.deck).knight
+    knight = state.options.the_deck.knight
     return "in-keep" if any(laid.card == knight for laid in state.keep.cards.values()) else "waiting"
 
 
@@ -131,13 +130,18 @@ def _doomed(keep: Keep) -> tuple[Spot, ...]:
 
 
 def _faces(state: Knock, cards: Iterable[CardId]) -> dict[CardId, Face]:
-    faces = deck_of(state.options.deck).faces
+    faces = state.options.the_deck.faces
     return {card: faces[card] for card in cards}
+
+
+def lean(seen: KnockView) -> KnockView:
+    """The same without the text of an own deck: whatever is named here has its face in ``cards``."""
+    return replace(seen, options=replace(seen.options, deck="")) if seen.options.deck else seen
 
 
 def imagine(seen: KnockView, chance: Chance) -> Knock:
     """A whole table that looks exactly like this to its seat; what is hidden is drawn afresh."""
-    deck = deck_of(seen.options.deck)
+    deck = seen.options.the_deck
     known = {card for hand in seen.hands for card in hand.known}.union(seen.hand, seen.burnt)
     known.update(laid.card for laid in seen.keep.cards.values())
     hidden, chance = chance.shuffled(

@@ -4,7 +4,7 @@ The rules as our rules pages tell them, with a card set of our own. This is an u
 implementation: the game's name belongs to its owner and only says which rules are played.
 """
 
-from threedoors.core import Game
+from threedoors.core import Game, keeping
 from threedoors.games.munchkin.actions import MunchkinAction
 from threedoors.games.munchkin.choices import legal
 from threedoors.games.munchkin.drawing import draw
@@ -15,19 +15,20 @@ from threedoors.games.munchkin.notation import notation
 from threedoors.games.munchkin.options import MunchkinOptions
 from threedoors.games.munchkin.outcomes import outcome
 from threedoors.games.munchkin.questions import Question, answer
-from threedoors.games.munchkin.rules import apply, setup
+from threedoors.games.munchkin.rules import apply, cards_played, setup
 from threedoors.games.munchkin.state import MunchkinState
 from threedoors.games.munchkin.telling import tell
-from threedoors.games.munchkin.views import MunchkinView, imagine, seen, view
+from threedoors.games.munchkin.versions import EARLIER, RULES_VERSION
+from threedoors.games.munchkin.views import MunchkinView, imagine, lean, seen, view
 from threedoors.games.munchkin.waiting import waits
 
-GAME = Game(
+NEWEST = Game(
     name="munchkin",
     title="Munchkin",
     seats=range(3, 7),
     more_seats=range(2, 3),
     stage="whole",
-    rules_version=2,
+    rules_version=RULES_VERSION,
     options=MunchkinOptions,
     state=MunchkinState,
     action=MunchkinAction,
@@ -52,4 +53,7 @@ GAME = Game(
     narrowed=narrowed,
     about=about,
     foretell=foretell,
+    lean=lean,
+    cards=cards_played,
 )
+GAME = keeping(NEWEST, EARLIER)

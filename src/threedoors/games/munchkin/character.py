@@ -3,7 +3,7 @@
 from threedoors.core import Seat
 from threedoors.games.munchkin.agenda import Await
 from threedoors.games.munchkin.asks import PickTrait
-from threedoors.games.munchkin.cards import CardId, deck_of
+from threedoors.games.munchkin.cards import CardId
 from threedoors.games.munchkin.cards.standing import Side, Standing
 from threedoors.games.munchkin.events.mats import SideSwapped, TraitLost, TraitPlayed
 from threedoors.games.munchkin.mat import lose_boon, lose_items, settle
@@ -47,7 +47,7 @@ def swap_side(scene: Scene, seat: Seat) -> None:
 
 def payable(state: MunchkinState, seat: Seat, deck_power: type[Standing] | None = None) -> tuple[CardId, ...]:
     """Cards that may pay for a power: hand and mat, without curses, overrides and the power's own card (M3)."""
-    deck = deck_of(state.board.options.own_set)
+    deck = state.board.options.deck
     player = state.board.players[seat]
     own = power_card(deck, player, deck_power) if deck_power else None
     traits = tuple(card for card in player.traits if card != own)

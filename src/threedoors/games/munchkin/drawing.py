@@ -6,7 +6,7 @@ from threedoors.core import Message, Say, Seat
 from threedoors.core.messages import Plain
 from threedoors.games.munchkin.agenda import EndFight, FinishTheft, ReadTable
 from threedoors.games.munchkin.cardlines import named, text_of, with_bonus
-from threedoors.games.munchkin.cards import CardId, Deck, deck_of
+from threedoors.games.munchkin.cards import CardId, Deck
 from threedoors.games.munchkin.cards.standing import FleeBonus, WinsTies
 from threedoors.games.munchkin.events.bills import Bill, Part
 from threedoors.games.munchkin.penalties import table_bill
@@ -17,7 +17,7 @@ from threedoors.games.munchkin.views import MunchkinView
 
 def draw(view: MunchkinView, say: Say) -> str:
     """Everything this seat sees, in lines."""
-    deck = deck_of(view.board.options.own_set)
+    deck = view.board.options.deck
     lines = [say(Message("draw-turn", {"turn": view.board.turn, "seat": view.board.active}))]
     for seat in range(len(view.board.players)):
         lines += _mat(view, deck, say, seat)

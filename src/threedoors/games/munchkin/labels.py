@@ -4,7 +4,6 @@ from typing import Any
 
 from threedoors.core import Message
 from threedoors.games.munchkin.asks import PickWay
-from threedoors.games.munchkin.cards import deck_of
 from threedoors.games.munchkin.cards.wording import words_of
 from threedoors.games.munchkin.views import MunchkinView
 
@@ -19,7 +18,7 @@ def label(view: MunchkinView, field: str, value: Any) -> Message:
     if isinstance(value, bool):
         return Message("yes" if value else "no")
     if field in CARD_FIELDS:
-        return Message("label-card", {"card": deck_of(view.board.options.own_set)[value].name})
+        return Message("label-card", {"card": view.board.options.deck[value].name})
     if field in SEAT_FIELDS:
         return Message("label-seat", {"seat": value})
     if field == "foe":
@@ -41,11 +40,11 @@ def way_words(view: MunchkinView, option: int) -> Message:
     ask = view.board.pending.ask if view.board.pending else None
     if not isinstance(ask, PickWay):
         return Message("label-value", {"value": option + 1})
-    return next(words_of(deck_of(view.board.options.own_set)).effects(ask.options[option]))
+    return next(words_of(view.board.options.deck).effects(ask.options[option]))
 
 
 def foe_name(view: MunchkinView, uid: int) -> dict[str, str]:
     """A monster in the fight by its name."""
     foes = view.board.fight.foes if view.board.fight else ()
-    deck = deck_of(view.board.options.own_set)
+    deck = view.board.options.deck
     return next(deck[foe.card].name for foe in foes if foe.uid == uid)

@@ -9,7 +9,7 @@ from typing import Any
 from threedoors.core import Answered, Argument, Domain, Message, OneOf, Say
 from threedoors.games.munchkin.actions import DropTrait, MunchkinAction, Play, Sell
 from threedoors.games.munchkin.cardlines import in_brief, in_full, named
-from threedoors.games.munchkin.cards import CardId, deck_of
+from threedoors.games.munchkin.cards import CardId
 from threedoors.games.munchkin.labels import CARD_FIELDS
 from threedoors.games.munchkin.questions import (
     AskIf,
@@ -53,7 +53,7 @@ def narrowed(_view: MunchkinView, field: str, domain: Domain, answered: Answered
 
 def about(view: MunchkinView, name: str, say: Say) -> tuple[str, ...]:
     """Every card in hand or lying open whose name has these letters in it; what it is and does."""
-    deck = deck_of(view.board.options.own_set)
+    deck = view.board.options.deck
     cards = {deck[card].id: card for card in (*view.hand, *cards_on(view.board))}
     names = {card: say(Message("label-card", {"card": deck[card].name})) for card in cards.values()}
     return tuple(named(deck, say, card) for card, words in names.items() if name.casefold() in words.casefold())
@@ -62,7 +62,7 @@ def about(view: MunchkinView, name: str, say: Say) -> tuple[str, ...]:
 def foretell(view: MunchkinView, action: MunchkinAction) -> tuple[Message, ...]:
     """Before it is agreed to: what a sale fetches, for no change is given (M5), and that a trait given up is gone."""
     if isinstance(action, DropTrait):
-        return (Message("drop-foretold", {"card": deck_of(view.board.options.own_set)[action.card].name}),)
+        return (Message("drop-foretold", {"card": view.board.options.deck[action.card].name}),)
     if not isinstance(action, Sell):
         return ()
     found = answer(view, AskSale(action.items, action.doubled))
@@ -71,7 +71,7 @@ def foretell(view: MunchkinView, action: MunchkinAction) -> tuple[Message, ...]:
 
 
 def _card(view: MunchkinView, card: CardId, say: Say) -> str:
-    deck = deck_of(view.board.options.own_set)
+    deck = view.board.options.deck
     return in_brief(deck, say, card) if card in view.hand else in_full(deck, say, card)
 
 

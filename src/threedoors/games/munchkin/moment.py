@@ -19,7 +19,6 @@ from threedoors.games.munchkin.asks import (
     WrapUp,
 )
 from threedoors.games.munchkin.asks import Step as StepAsk
-from threedoors.games.munchkin.cards import deck_of
 from threedoors.games.munchkin.state import MunchkinState
 
 OWN_TURN_ASKS: Final = (Prepare, LookAround, WrapUp, Charity)
@@ -57,7 +56,7 @@ class Moment:
         board = state.board
         self.state = state
         self.board = board
-        self.deck = deck_of(board.options.own_set)
+        self.deck = board.options.deck
         self.seat = seat
         self.player = board.players[seat]
         self.hand = state.hands[seat]

@@ -1,13 +1,13 @@
 """A table as one line of text, for bug reports and tests: turn, mats, fight, question."""
 
 from threedoors.core import Seat
-from threedoors.games.munchkin.cards import CardId, Deck, deck_of
+from threedoors.games.munchkin.cards import CardId, Deck
 from threedoors.games.munchkin.state import Fight, MunchkinState
 
 
 def notation(state: MunchkinState) -> str:
     """``turn 12 | 0* L3 hand m01,i02 used i05 … | fight main 0 against m07``."""
-    board, deck = state.board, deck_of(state.board.options.own_set)
+    board, deck = state.board, state.board.options.deck
     parts = [f"turn {board.turn}"]
     parts += [_mat(state, deck, seat) for seat in range(len(board.players))]
     if board.fight:

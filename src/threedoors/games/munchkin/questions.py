@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from threedoors.core import Message, Refused, Seat, Step, chance_of
 from threedoors.games.munchkin.actions import MunchkinAction, Sell
-from threedoors.games.munchkin.cards import CardId, deck_of
+from threedoors.games.munchkin.cards import CardId
 from threedoors.games.munchkin.catalogue import AskCards, Catalogue, catalogue
 from threedoors.games.munchkin.events.bills import Bill
 from threedoors.games.munchkin.people import rivals
@@ -86,7 +86,7 @@ def answer(view: MunchkinView, question: Question) -> Answer:
     """From the view alone, so it cannot leak."""
     match question:
         case AskCards():
-            return catalogue(deck_of(view.board.options.own_set))
+            return catalogue(view.board.options.deck)
         case AskIf(acts):
             twins = imagined(view)
             return Balances(tuple(balance_after(twins, act) if act.seat == view.seat else None for act in acts))
@@ -112,7 +112,7 @@ def _try(state: MunchkinState, act: MunchkinAction) -> Balance | None:
     if isinstance(step, Refused) or step.state.board.flight is not None:
         return None
     board = step.state.board
-    return balance(fight_view(board, deck_of(board.options.own_set)))
+    return balance(fight_view(board, board.options.deck))
 
 
 def balance(fight: FightView | None) -> Balance | None:
@@ -122,7 +122,7 @@ def balance(fight: FightView | None) -> Balance | None:
 
 def helped(view: MunchkinView) -> list[Helped]:
     """The fight with each living rival of main beside them, whatever the price (M8)."""
-    board, deck = view.board, deck_of(view.board.options.own_set)
+    board, deck = view.board, view.board.options.deck
     fight = board.fight
     if fight is None or board.flight is not None:
         return []
@@ -135,7 +135,7 @@ def helped(view: MunchkinView) -> list[Helped]:
 
 def sale(view: MunchkinView, question: AskSale) -> SaleSeen:
     """The sum, and what the referee makes of it (M5)."""
-    deck = deck_of(view.board.options.own_set)
+    deck = view.board.options.deck
     if view.seat is None or not {*question.items, *filter(None, [question.doubled])} <= set(range(len(deck.cards))):
         return SaleSeen(Bill(0, ()), 0, Message("not-yours", {"rule": "M5"}))
     bill = sale_bill(deck, view.seat, question.items, question.doubled)

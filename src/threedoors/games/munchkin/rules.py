@@ -7,37 +7,45 @@ the referee run on. Which act does what is told in the files named for it.
 from collections.abc import Callable
 from typing import Any
 
+from msgspec.structs import replace
+
 from threedoors.core import CLOCK, Action, Answer, Chance, Concede, Refused, Step
 from threedoors.games.munchkin import actions as a
 from threedoors.games.munchkin import asks
 from threedoors.games.munchkin.agenda import BeginTurn
 from threedoors.games.munchkin.answers import ANSWERS, default_answer
 from threedoors.games.munchkin.bargains import BARGAINS
-from threedoors.games.munchkin.cards import deck_of
+from threedoors.games.munchkin.cards import house_set, values_of
 from threedoors.games.munchkin.cards.validator import faults
 from threedoors.games.munchkin.events.turns import TimeRanOut
 from threedoors.games.munchkin.free_acts import FREE_ACTS
 from threedoors.games.munchkin.help import find_offer, refuse
 from threedoors.games.munchkin.leaving import leave_game
 from threedoors.games.munchkin.moment import Moment, No
-from threedoors.games.munchkin.options import MunchkinOptions
+from threedoors.games.munchkin.options import UNNAMED_SET, MunchkinOptions
 from threedoors.games.munchkin.referee import run
 from threedoors.games.munchkin.scene import Scene
 from threedoors.games.munchkin.state import Board, Hand, MunchkinState, Player
 from threedoors.games.munchkin.turn import STARTING_CARDS, forget_fresh
+from threedoors.games.munchkin.versions import RULES_VERSION
 
 Judge = Callable[[Moment, Any], "No | Callable[[Scene], None]"]
 JUDGES: dict[type[Action], Judge] = {**ANSWERS, **BARGAINS, **FREE_ACTS}
 KEEPS_FRESH = (a.LayDown, a.Play, a.RunOut)
 
 
-def setup(options: MunchkinOptions, seats: int, chance: Chance) -> MunchkinState | Refused:
+def setup(
+    options: MunchkinOptions, seats: int, chance: Chance, rules_version: int = RULES_VERSION
+) -> MunchkinState | Refused:
     """Two shuffled decks, four cards of each for everybody, and a random first player."""
+    options = with_house_set(options, rules_version)
     if seats == 2 and not options.two_players:
         return Refused("two-are-unofficial", "M1", {"option": "two_players"})
+    if (options.house_set or UNNAMED_SET) > rules_version:
+        return Refused("no-such-house-set", "M1", {"set": options.house_set or 0, "newest": rules_version})
     if options.own_set is not None and (wrong := faults(options.own_set, seats)):
         return Refused("own-set-faulty", "M1", {"faults": "; ".join(wrong)})
-    deck = deck_of(options.own_set)
+    deck = options.deck
     doors, chance = chance.shuffled(deck.doors)
     treasures, chance = chance.shuffled(deck.treasures)
     first, chance = chance.below(seats)
@@ -51,6 +59,19 @@ def setup(options: MunchkinOptions, seats: int, chance: Chance) -> MunchkinState
     scene = Scene(MunchkinState(board, tuple(hands), doors, treasures, chance))
     run(scene)
     return scene.state()
+
+
+def with_house_set(options: MunchkinOptions, rules_version: int) -> MunchkinOptions:
+    """The options as a game by these rules keeps them: it names its house set, if it is played with one."""
+    if rules_version <= UNNAMED_SET or options.own_set or options.house_set:
+        return options
+    return replace(options, house_set=rules_version)
+
+
+def cards_played(options: MunchkinOptions, rules_version: int) -> str:
+    """A hash of the cards these options are played with."""
+    named = with_house_set(options, rules_version)
+    return values_of(named.own_set or house_set(named.house_set or UNNAMED_SET))
 
 
 def apply(state: MunchkinState, action: Action) -> Step[MunchkinState] | Refused:

@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from threedoors.core import Event, Seat
 from threedoors.games.munchkin.agenda import AnyFrame
 from threedoors.games.munchkin.asks import AnyAsk, Pending
-from threedoors.games.munchkin.cards import deck_of
 from threedoors.games.munchkin.state import Fight, Foe, Hand, MunchkinState, Player
 
 EVERYBODY: Final = -1  # a mask with every bit: the whole table saw it
@@ -32,7 +31,7 @@ class Scene:
         self.chance = state.chance
         self.agenda: list[AnyFrame] = list(state.board.agenda)
         self.events: list[Event] = []
-        self.deck = deck_of(state.board.options.own_set)
+        self.deck = state.board.options.deck
 
     def state(self) -> MunchkinState:
         """The table as it is now."""

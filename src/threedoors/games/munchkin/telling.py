@@ -6,7 +6,7 @@ from msgspec import structs
 
 from threedoors.core import Argument, Event, Message, kebab
 from threedoors.core.messages import Plain
-from threedoors.games.munchkin.cards import CardId, Deck, deck_of
+from threedoors.games.munchkin.cards import CardId, Deck
 from threedoors.games.munchkin.cards.standing import FleeBonus
 from threedoors.games.munchkin.events.bargains import OfferMade
 from threedoors.games.munchkin.events.bills import Bill
@@ -21,7 +21,7 @@ CARDS_FIELDS = frozenset({"cards", "items", "wanted_items"})
 
 def tell(state: MunchkinState, event: Event) -> Message:
     """An event in words: its kind, a variant where something is missing or hidden, its fields."""
-    deck = deck_of(state.board.options.own_set)
+    deck = state.board.options.deck
     args: dict[str, Argument] = {}
     missing = ""
     for name, value in structs.asdict(event).items():

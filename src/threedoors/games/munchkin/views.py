@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from threedoors.core import Chance, Event, Seat, View
 from threedoors.games.munchkin.actions import MunchkinAction
-from threedoors.games.munchkin.cards import CardId, Deck, deck_of
+from threedoors.games.munchkin.cards import CardId, Deck
 from threedoors.games.munchkin.charity import hand_limit_bill
 from threedoors.games.munchkin.choices import legal
 from threedoors.games.munchkin.events.bills import Bill, Part
@@ -121,7 +121,7 @@ def sums(board: Board, deck: Deck) -> Sums:
 
 def view(state: MunchkinState, seat: Seat | None) -> MunchkinView:
     """The table as one seat sees it; None is a spectator."""
-    board, deck = state.board, deck_of(state.board.options.own_set)
+    board, deck = state.board, state.board.options.deck
     own = state.hands[seat] if seat is not None else Hand()
     seats = range(len(board.players))
     added = sums(board, deck)
@@ -180,6 +180,14 @@ def _ahead(board: Board, deck: Deck, runner: Seat, uid: int) -> FleeAhead:
     return FleeAhead(uid, added, least_die(board, deck, runner, uid))
 
 
+def lean(view: MunchkinView) -> MunchkinView:
+    """The same without the cards of an own set: whoever needs their faces asks for the catalogue."""
+    board = view.board
+    if board.options.own_set is None:
+        return view
+    return replace(view, board=replace(board, options=replace(board.options, own_set=None)))
+
+
 def seen(event: Event, seat: Seat | None) -> Event | None:
     """What a seat sees of an event: cards drawn, passed or shown to others stay hidden."""
     if isinstance(event, CardsDrawn) and seat != event.seat:
@@ -193,7 +201,7 @@ def seen(event: Event, seat: Seat | None) -> Event | None:
 
 def imagine(seen_table: MunchkinView, chance: Chance) -> MunchkinState:
     """A whole table this seat could be looking at: what it cannot see is dealt anew."""
-    deck = deck_of(seen_table.board.options.own_set)
+    deck = seen_table.board.options.deck
     visible = set(cards_on(seen_table.board)) | set(seen_table.hand)
     for other in seen_table.hands:
         visible.update(other.known)

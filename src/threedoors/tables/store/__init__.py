@@ -63,7 +63,7 @@ class Append(Struct, frozen=True):
     people: tuple[PersonRow, ...] = ()  # come, or renamed
     said: str | None = None  # the words of the last entry
     opens: TableRow | None = None  # the table itself, with its first entries
-    invite: str | None = None  # hash of its first invitation
+    invite: str | None = None  # hash of a new invitation; older ones open nothing any more
 
 
 class Snapshot(Struct, frozen=True):
@@ -81,6 +81,7 @@ class Saved(Struct, frozen=True):
     entries: tuple[Entry, ...]  # after the snapshot
     people: tuple[PersonRow, ...]
     requests: tuple[tuple[PersonId, str, int], ...]  # who asked what before, and its number
+    invitations: tuple[tuple[str, int | None], ...] = ()  # hashed, and until which house time; None: for good
 
 
 class Kept(Struct, frozen=True):
@@ -119,11 +120,6 @@ class Store(Protocol):
 
     async def tables_of(self, token: str) -> list[Kept]:
         """The tables a hashed token opens."""
-
-    async def people_with(self, table: TableId, token: str) -> tuple[PersonId, ...]: ...
-
-    async def is_invited(self, table: TableId, invite: str, now: int) -> bool:
-        """Does this (hashed) invitation open the table, at this house time?"""
 
     async def renew(self, table: TableId, invite: str) -> None:
         """A new invitation; all older ones open nothing any more."""

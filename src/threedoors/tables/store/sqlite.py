@@ -192,14 +192,6 @@ class SqliteStore:
     async def tables_of(self, token: str) -> list[Kept]:
         return await self._read(lambda c: _tables_of(c, token))
 
-    async def people_with(self, table: TableId, token: str) -> tuple[PersonId, ...]:
-        wanted = "SELECT person FROM people WHERE token = ? AND table_id = ? ORDER BY person"
-        return await self._read(lambda c: tuple(row[0] for row in c.execute(wanted, (token, table))))
-
-    async def is_invited(self, table: TableId, invite: str, now: int) -> bool:
-        wanted = "SELECT 1 FROM invitations WHERE table_id = ? AND invite = ? AND (ends IS NULL OR ends >= ?)"
-        return await self._read(lambda c: c.execute(wanted, (table, invite, now)).fetchone() is not None)
-
     async def close(self) -> None:
         """Write what is queued, then close everything."""
         self._readers.shutdown()
@@ -250,6 +242,7 @@ def _beside(connection: sqlite3.Connection, append: Append) -> None:
         last = append.entries[-1]
         connection.execute("INSERT INTO talk VALUES (?, ?, ?, ?)", (append.table, last.n, last.by, append.said))
     if append.invite is not None:
+        connection.execute("DELETE FROM invitations WHERE table_id = ?", (append.table,))
         connection.execute("INSERT INTO invitations VALUES (?, ?, NULL)", (append.table, append.invite))
 
 
@@ -276,7 +269,8 @@ def _load(connection: sqlite3.Connection, table: TableId) -> Saved | None:
         "SELECT by_person, request, n FROM log WHERE table_id = ? AND request IS NOT NULL ORDER BY n DESC LIMIT ?",
         (table, SNAPSHOTS_KEPT_REQUESTS),
     )
-    return Saved(row, snapshot, after, tuple(PersonRow(*p) for p in people), tuple(requests))
+    invitations = connection.execute("SELECT invite, ends FROM invitations WHERE table_id = ?", (table,))
+    return Saved(row, snapshot, after, tuple(PersonRow(*p) for p in people), tuple(requests), tuple(invitations))
 
 
 def _before(connection: sqlite3.Connection, table: TableId, n: int) -> tuple[Snapshot | None, tuple[Entry, ...]]:

@@ -60,7 +60,7 @@ class Gesture(Request, frozen=True):
 
 
 class TakeSeat(Request, frozen=True):
-    """Sit down, or change seats in the lobby."""
+    """Sit down, or change seats in the lobby. In a running game: ask for a bot's seat; those who play say yes or no."""
 
     seat: Seat
     person: PersonId | None = None
@@ -99,6 +99,13 @@ class Ready(Request, frozen=True):
     """My moment is over."""
 
     seat: Seat
+
+
+class LetSit(Request, frozen=True):
+    """May this person have the bot's seat they asked for? The host is asked, and where hands are hidden all players."""
+
+    person: PersonId
+    allowed: bool = True
 
 
 class Rematch(Request, frozen=True):
@@ -180,8 +187,8 @@ class LetIn(Request, frozen=True):
 
 
 TableRequest = (
-    Act | Ask | Say | Gesture | TakeSeat | LeaveSeat | Leave | Rename | GiveWord | NeedMoment | Ready | Rematch
-    | Start | Pause | Resume | SeatBot | EmptySeat | RemovePerson | HandOver | ChangeOptions | ChangeSettings
+    Act | Ask | Say | Gesture | TakeSeat | LeaveSeat | Leave | Rename | GiveWord | NeedMoment | Ready | LetSit
+    | Rematch | Start | Pause | Resume | SeatBot | EmptySeat | RemovePerson | HandOver | ChangeOptions | ChangeSettings
     | Mute | RenewInvitation | SpeakInvitation | LetIn
 )  # fmt: skip
 ClientMessage = Hello | Ping | TableRequest

@@ -29,11 +29,20 @@ class SeatSeen(Struct, frozen=True):
     person: PersonId | None = None
     bot: str | None = None  # plays now: at its own seat, or for a person who is gone
     word: str = ""  # given for the shuffle
+    closed: bool = False  # its holder was removed in mid-game: its bot plays to the end
 
 
 class MomentSeen(Struct, frozen=True):
     seat: Seat
     ends: int  # house time
+
+
+class SeatAskSeen(Struct, frozen=True):
+    """Somebody asks for a bot's seat in a running game."""
+
+    person: PersonId
+    seat: Seat
+    missing: tuple[PersonId, ...]  # whose yes is still to come
 
 
 class Fair(Struct, frozen=True):
@@ -60,6 +69,8 @@ class TableSeen(Struct, frozen=True):
     fair: Fair
     hushed: bool  # the game closes the talk now
     next_table: TableId | None
+    asked: tuple[SeatAskSeen, ...] = ()  # who would like to play on for a bot
+    only_told: bool = False  # its rules are played here no more: it is shown from its log, and nobody can act
     warnings: tuple[Message, ...] = ()  # what is odd about the options, before the start
 
 
@@ -86,7 +97,7 @@ class Sight(Struct, frozen=True):
     seat: Seat | None
     events: tuple[Raw, ...]  # what this seat saw of what happened
     told: tuple[Message, ...]  # the same in words, as ids and arguments
-    view: Raw | None  # the table now; null in what is told again
+    view: Raw | None  # the table now, without own decks and sets (see options); null in what is told again
 
 
 class Played(Struct, frozen=True, tag=True):

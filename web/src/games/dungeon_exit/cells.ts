@@ -5,17 +5,27 @@ export const S = 60; // one cell, in units of the drawing
 
 export const BRIDGE = 'bridge'; // taken up and laid like a tile of one cell
 
-export interface Cell { board: number; x: number; y: number }
-export interface Spot extends Cell { off: Step } // where in the cell a pointer is, seen from its middle: half a cell at most
+export interface Cell {
+  board: number;
+  x: number;
+  y: number;
+}
+export interface Spot extends Cell {
+  off: Step;
+} // where in the cell a pointer is, seen from its middle: half a cell at most
 export type Step = readonly [number, number]; // right, down
-export interface Point { x: number; y: number }
+export interface Point {
+  x: number;
+  y: number;
+}
 
 export function cellOf(name: string): Cell {
   const column = name.charCodeAt(0) - 65;
   return { board: Math.floor(column / SIZE), x: column % SIZE, y: Number(name.slice(1)) - 1 };
 }
 
-export const letterOf = (board: number, x: number): string => String.fromCharCode(65 + board * SIZE + x);
+export const letterOf = (board: number, x: number): string =>
+  String.fromCharCode(65 + board * SIZE + x);
 export const nameOf = ({ board, x, y }: Cell): string => `${letterOf(board, x)}${y + 1}`;
 export const middleOf = ({ x, y }: Point): Point => ({ x: (x + 0.5) * S, y: (y + 0.5) * S });
 
@@ -48,5 +58,9 @@ export function piecesOf(walk: readonly Cell[]): Cell[][] {
 
 /** The steps of a walk that jump over a cell: there it goes by a bridge. */
 export function jumpsOf(walk: readonly Cell[]): Cell[][] {
-  return walk.slice(1).flatMap((cell, i) => (cell.board === walk[i]!.board && apart(cell, walk[i]!) === 2 ? [[walk[i]!, cell]] : []));
+  return walk
+    .slice(1)
+    .flatMap((cell, i) =>
+      cell.board === walk[i]!.board && apart(cell, walk[i]!) === 2 ? [[walk[i]!, cell]] : [],
+    );
 }

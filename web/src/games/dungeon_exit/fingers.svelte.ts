@@ -8,7 +8,17 @@ import type { Hands } from './hands.svelte';
 const FAR = 8; // pixels: less is a tap
 export const LIFT = 56; // pixels a tile floats above a finger
 
-export interface Drag { x: number; y: number; fromX: number; fromY: number; pointer: number; touch: boolean; far: boolean; started: () => void; tap: () => void }
+export interface Drag {
+  x: number;
+  y: number;
+  fromX: number;
+  fromY: number;
+  pointer: number;
+  touch: boolean;
+  far: boolean;
+  started: () => void;
+  tap: () => void;
+}
 
 export class Fingers {
   drag = $state.raw<Drag>();
@@ -31,7 +41,8 @@ export class Fingers {
       if (!matrix) continue;
       const at = new DOMPoint(x, y).matrixTransform(matrix);
       const [cx, cy] = [Math.floor(at.x / S), Math.floor(at.y / S)];
-      if (cx >= 0 && cy >= 0 && cx < SIZE && cy < SIZE) return { board, x: cx, y: cy, off: [at.x / S - cx - 0.5, at.y / S - cy - 0.5] };
+      if (cx >= 0 && cy >= 0 && cx < SIZE && cy < SIZE)
+        return { board, x: cx, y: cy, off: [at.x / S - cx - 0.5, at.y / S - cy - 0.5] };
     }
     return undefined;
   }
@@ -46,7 +57,11 @@ export class Fingers {
 
   onTray(tile: string, event: PointerEvent): void {
     if (event.button !== 0 || !this.hands.free) return;
-    this.#down(event, () => this.hands.choose(tile), () => undefined);
+    this.#down(
+      event,
+      () => this.hands.choose(tile),
+      () => undefined,
+    );
   }
 
   /** Clicks of the tray, by mouse, finger or keyboard: the first takes up, the next turn. */
@@ -62,12 +77,26 @@ export class Fingers {
     const cell = this.cellUnder(event.clientX, event.clientY);
     if (event.button !== 0 || !cell || this.drag) return;
     const mouse = event.pointerType === 'mouse';
-    this.#down(event, () => void (this.#isHeldAt(cell) || this.hands.pick(cell)), () => this.tap(cell, mouse));
+    this.#down(
+      event,
+      () => void (this.#isHeldAt(cell) || this.hands.pick(cell)),
+      () => this.tap(cell, mouse),
+    );
   }
 
   #down(event: PointerEvent, started: () => void, tap: () => void): void {
     this.#dropped = '';
-    this.drag = { x: event.clientX, y: event.clientY, fromX: event.clientX, fromY: event.clientY, pointer: event.pointerId, touch: event.pointerType !== 'mouse', far: false, started, tap };
+    this.drag = {
+      x: event.clientX,
+      y: event.clientY,
+      fromX: event.clientX,
+      fromY: event.clientY,
+      pointer: event.pointerId,
+      touch: event.pointerType !== 'mouse',
+      far: false,
+      started,
+      tap,
+    };
   }
 
   #isHeldAt(cell: Cell): boolean {
@@ -94,7 +123,8 @@ export class Fingers {
     const { drag, hands } = this;
     if (!drag) return this.#hover(event);
     if (event.pointerId !== drag.pointer) return;
-    const far = drag.far || Math.hypot(event.clientX - drag.fromX, event.clientY - drag.fromY) > FAR;
+    const far =
+      drag.far || Math.hypot(event.clientX - drag.fromX, event.clientY - drag.fromY) > FAR;
     if (far && !drag.far) drag.started();
     this.drag = { ...drag, x: event.clientX, y: event.clientY, far };
     const cell = this.cellUnder(event.clientX, event.clientY - (drag.touch ? LIFT : 0));

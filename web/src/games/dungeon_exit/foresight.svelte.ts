@@ -27,7 +27,8 @@ export class Foresight {
     this.#asked = question ? JSON.stringify(question) : '';
     const known = this.#known.get(this.#asked);
     this.prospect = known;
-    if (question && !known) this.#timer = window.setTimeout(() => void this.#ask(question, this.#asked, view), PAUSE_MS);
+    if (question && !known)
+      this.#timer = window.setTimeout(() => void this.#ask(question, this.#asked, view), PAUSE_MS);
   }
 
   async #ask(question: WouldBreak, key: string, view: ExitView): Promise<void> {

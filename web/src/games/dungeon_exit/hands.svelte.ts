@@ -16,7 +16,15 @@ const SLACK = 0.12; // of a cell: a pointer as near to its middle means the midd
 
 type Turn = WouldBreak['turn'];
 /** `at` is where the cell it is held by lies; `aim` the cell it was shown or turned over, from which the edge or a place spoken of may have drawn it. */
-export interface Held { tile: string; turn: Turn; flipped: boolean; grab: number; from: 'tray' | 'board'; at?: Cell; aim?: Cell }
+export interface Held {
+  tile: string;
+  turn: Turn;
+  flipped: boolean;
+  grab: number;
+  from: 'tray' | 'board';
+  at?: Cell;
+  aim?: Cell;
+}
 
 /** The table these hands are at. */
 export interface Desk {
@@ -45,7 +53,11 @@ export class Hands {
   }
 
   get free(): boolean {
-    return this.desk.seat() !== null && this.desk.view().outcome === null && this.desk.view().phase === 'solving';
+    return (
+      this.desk.seat() !== null &&
+      this.desk.view().outcome === null &&
+      this.desk.view().phase === 'solving'
+    );
   }
 
   /** The cells the held tile would lie on. */
@@ -68,11 +80,17 @@ export class Hands {
 
   shape(tile: string, turn: Turn, flipped: boolean): Step[] {
     if (tile === BRIDGE) return [[0, 0]];
-    return lying(this.desk.view().tiles.find((one) => one.tile === tile)?.shape ?? [[0, 0]], turn, flipped);
+    return lying(
+      this.desk.view().tiles.find((one) => one.tile === tile)?.shape ?? [[0, 0]],
+      turn,
+      flipped,
+    );
   }
 
   way(tile: string): { turn: Turn; flipped: boolean } {
-    return this.held?.tile === tile ? this.held : (this.#ways.get(tile) ?? { turn: 0, flipped: false });
+    return this.held?.tile === tile
+      ? this.held
+      : (this.#ways.get(tile) ?? { turn: 0, flipped: false });
   }
 
   // --- taking up and putting down ----------------------------------------------------------------
@@ -89,7 +107,14 @@ export class Hands {
     const name = nameOf(cell);
     const tile = this.#mine()?.tiles.find(({ cells, fixed }) => !fixed && cells.includes(name));
     if (!tile || !this.free) return false;
-    this.#hold({ tile: tile.tile, turn: tile.turn, flipped: tile.flipped, grab: tile.cells.indexOf(name), from: 'board', at: cell });
+    this.#hold({
+      tile: tile.tile,
+      turn: tile.turn,
+      flipped: tile.flipped,
+      grab: tile.cells.indexOf(name),
+      from: 'board',
+      at: cell,
+    });
     play('lift');
     return true;
   }
@@ -138,9 +163,13 @@ export class Hands {
   #drawn(held: Held): Held {
     const { goal } = this;
     const { aim } = held;
-    if (!aim || goal?.tile !== held.tile || !goal.cells.some((one) => nameOf(one) === nameOf(aim))) return held;
+    if (!aim || goal?.tile !== held.tile || !goal.cells.some((one) => nameOf(one) === nameOf(aim)))
+      return held;
     const place = names(goal.cells);
-    return { ...held, at: goal.cells.find((at) => names(this.#cellsAt(held, at)) === place) ?? aim };
+    return {
+      ...held,
+      at: goal.cells.find((at) => names(this.#cellsAt(held, at)) === place) ?? aim,
+    };
   }
 
   /** The cell a tile of the tray is held by: its middle one, or of two the one that brings its middle nearer to the pointer. */
@@ -213,7 +242,12 @@ export class Hands {
       this.release();
       return this.#do({ type: 'PlaceBridge', seat, cell: nameOf(held.at) });
     }
-    const where = { tile: held.tile, at: nameOf(cells[0]!), turn: held.turn, flipped: held.flipped };
+    const where = {
+      tile: held.tile,
+      at: nameOf(cells[0]!),
+      turn: held.turn,
+      flipped: held.flipped,
+    };
     this.landing = { tile: held.tile, cells };
     this.release();
     await this.#do({ type: held.from === 'tray' ? 'PlaceTile' : 'MoveTile', seat, ...where });
@@ -226,16 +260,19 @@ export class Hands {
     if (seat === null) return;
     const { held } = this;
     this.release();
-    if (held) return void (held.from === 'board' && this.#do({ type: 'TakeTile', seat, tile: held.tile }));
+    if (held)
+      return void (held.from === 'board' && this.#do({ type: 'TakeTile', seat, tile: held.tile }));
     const name = cell ? nameOf(cell) : '';
-    if (openValues(this.desk.view(), 'TakeBridge', 'cell').includes(name)) return void this.#do({ type: 'TakeBridge', seat, cell: name });
+    if (openValues(this.desk.view(), 'TakeBridge', 'cell').includes(name))
+      return void this.#do({ type: 'TakeBridge', seat, cell: name });
     const tile = this.#mine()?.tiles.find(({ cells, fixed }) => !fixed && cells.includes(name));
     if (tile) void this.#do({ type: 'TakeTile', seat, tile: tile.tile });
   }
 
   /** Take up a bridge of one's own. */
   takeBridge(cell: Cell): void {
-    if (openValues(this.desk.view(), 'TakeBridge', 'cell').includes(nameOf(cell))) this.putBack(cell);
+    if (openValues(this.desk.view(), 'TakeBridge', 'cell').includes(nameOf(cell)))
+      this.putBack(cell);
   }
 
   clear(): void {
@@ -283,11 +320,17 @@ export class Hands {
   walk(dx: number, dy: number): void {
     const from = this.held?.at ?? this.cursor;
     const boards = this.desk.view().level?.boards ?? 1;
-    const to = { board: from.board, x: from.x + dx, y: Math.min(SIZE - 1, Math.max(0, from.y + dy)) };
+    const to = {
+      board: from.board,
+      x: from.x + dx,
+      y: Math.min(SIZE - 1, Math.max(0, from.y + dy)),
+    };
     if (to.x < 0) Object.assign(to, to.board > 0 ? { board: to.board - 1, x: SIZE - 1 } : { x: 0 });
-    if (to.x >= SIZE) Object.assign(to, to.board < boards - 1 ? { board: to.board + 1, x: 0 } : { x: SIZE - 1 });
+    if (to.x >= SIZE)
+      Object.assign(to, to.board < boards - 1 ? { board: to.board + 1, x: 0 } : { x: SIZE - 1 });
     const blocked = this.held && this.#kept(this.held, to);
-    if (blocked && to.board === from.board && nameOf(blocked) === nameOf(from) && dx) this.#hop(dx, boards);
+    if (blocked && to.board === from.board && nameOf(blocked) === nameOf(from) && dx)
+      this.#hop(dx, boards);
     else if (this.held) this.move(to);
     this.cursor = this.held?.at ?? to;
   }

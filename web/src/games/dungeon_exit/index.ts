@@ -24,17 +24,20 @@ export const screen: GameScreen = {
   Levels: ExitLevels,
   ended: (view) => (view as ExitView).outcome !== null,
   bot: 'stroller', // a rival one can beat on the first evening
-  hidesNothing: (view) => (view as ExitView | undefined)?.paths.every((path) => path.board !== null) ?? false,
+  hidesNothing: (view) =>
+    (view as ExitView | undefined)?.paths.every((path) => path.board !== null) ?? false,
   summary: (options) => {
     const { mode = null, level = '', open_boards = false } = options as Partial<Options>;
     const entry = entryOf(level);
     const what = entry ? nameOfEntry(entry) : level || t('exit-opt-level.house');
     const more = open_boards ? [t('exit-opt-open')] : [];
-    if (entry && mode && entry.book === BOOKS_FOR[mode][0] && mode !== 'solo') return [what, t(`exit-mode-${mode}.what`), ...more]; // this book is called as its way to play
+    if (entry && mode && entry.book === BOOKS_FOR[mode][0] && mode !== 'solo')
+      return [what, t(`exit-mode-${mode}.what`), ...more]; // this book is called as its way to play
     return [t(mode ? `exit-mode-${mode}` : 'exit-mode-any'), [what, ...more].join(' · ')];
   },
   opening: (how) => {
-    if (how === 'invite') return { seats: 2, options: { mode: 'race', level: goOn('race').level }, bots: [] };
+    if (how === 'invite')
+      return { seats: 2, options: { mode: 'race', level: goOn('race').level }, bots: [] };
     return openingOf(how === 'todays-level' ? todays() : goOn('adventure'));
   },
 };

@@ -3,34 +3,63 @@ import { atRest } from '$lib/arrive';
 import { BRIDGE, nameOf } from './cells';
 import type { Hands } from './hands.svelte';
 
-interface Keyboard { hands: Hands; stock: readonly string[]; bridges: number; nudge: () => void }
+interface Keyboard {
+  hands: Hands;
+  stock: readonly string[];
+  bridges: number;
+  nudge: () => void;
+}
 
-const STEPS: Record<string, readonly [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+const STEPS: Record<string, readonly [number, number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
 
 export function pressed(event: KeyboardEvent, keyboard: Keyboard): void {
   const target = event.target as HTMLElement;
-  const typing = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
-  if (typing || event.altKey || document.querySelector('dialog[open]') || !keyboard.hands.free) return;
+  const typing =
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement;
+  if (typing || event.altKey || document.querySelector('dialog[open]') || !keyboard.hands.free)
+    return;
   if (done(event, target, keyboard)) event.preventDefault();
 }
 
 /** Does what the key says; false if it says nothing here. */
-function done(event: KeyboardEvent, target: HTMLElement, { hands, stock, bridges, nudge }: Keyboard): boolean {
+function done(
+  event: KeyboardEvent,
+  target: HTMLElement,
+  { hands, stock, bridges, nudge }: Keyboard,
+): boolean {
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   if (event.ctrlKey || event.metaKey) return key === 'z' && yes(hands.undo());
   const tile = stock[Number(key) - 1];
   if (tile && key !== ' ') return take(hands, tile);
   if (key in STEPS) return walked(hands, target, STEPS[key]!);
   switch (key) {
-    case 'Enter': case ' ': return layOrPick(hands, target);
-    case 'b': return bridges > 0 && take(hands, BRIDGE);
-    case 'r': return yes(hands.turn(event.shiftKey));
-    case 'f': return yes(hands.flip());
-    case 'Delete': case 'Backspace': return yes(hands.putBack(hands.cursor));
-    case 'z': return yes(hands.undo());
-    case '?': return yes(nudge());
-    case 'Escape': return yes(hands.release());
-    default: return false;
+    case 'Enter':
+    case ' ':
+      return layOrPick(hands, target);
+    case 'b':
+      return bridges > 0 && take(hands, BRIDGE);
+    case 'r':
+      return yes(hands.turn(event.shiftKey));
+    case 'f':
+      return yes(hands.flip());
+    case 'Delete':
+    case 'Backspace':
+      return yes(hands.putBack(hands.cursor));
+    case 'z':
+      return yes(hands.undo());
+    case '?':
+      return yes(nudge());
+    case 'Escape':
+      return yes(hands.release());
+    default:
+      return false;
   }
 }
 
@@ -56,6 +85,10 @@ function layOrPick(hands: Hands, target: HTMLElement): boolean {
 }
 
 function focus(hands: Hands): true {
-  requestAnimationFrame(() => document.querySelector<SVGElement>(`[data-cell="${nameOf(hands.cursor)}"]`)?.focus({ preventScroll: true }));
+  requestAnimationFrame(() =>
+    document
+      .querySelector<SVGElement>(`[data-cell="${nameOf(hands.cursor)}"]`)
+      ?.focus({ preventScroll: true }),
+  );
   return true;
 }

@@ -13,12 +13,24 @@ export const WAY = [
   { tile: 'V5', cells: 'F4 F3 F2 G2 H2', teaches: 'out' },
 ] as const;
 
-export interface Advice { step: number; teaches: string; tile: string; cells: Cell[]; astray: boolean }
+export interface Advice {
+  step: number;
+  teaches: string;
+  tile: string;
+  cells: Cell[];
+  astray: boolean;
+}
 
 /** What to do next: the first tile of the way that does not lie yet where it should. */
 export function adviceFor(view: ExitView): Advice | undefined {
-  const laid = new Map((view.paths[0]?.board?.tiles ?? []).map(({ tile, cells }) => [tile, cells.toSorted().join(' ')]));
-  const lies = ({ tile, cells }: (typeof WAY)[number]) => laid.get(tile) === cells.split(' ').toSorted().join(' ');
+  const laid = new Map(
+    (view.paths[0]?.board?.tiles ?? []).map(({ tile, cells }) => [
+      tile,
+      cells.toSorted().join(' '),
+    ]),
+  );
+  const lies = ({ tile, cells }: (typeof WAY)[number]) =>
+    laid.get(tile) === cells.split(' ').toSorted().join(' ');
   const step = WAY.findIndex((one) => !lies(one));
   if (step < 0) return undefined;
   const { tile, cells, teaches } = WAY[step]!;

@@ -3,12 +3,17 @@ import { t } from '$lib/words.svelte';
 import type { ExitView } from '$lib/wire/dungeon_exit';
 import { entryOf, type Entry } from './shelf';
 
-export const nameOfEntry = ({ book, number }: Entry): string => (book === 'daily' ? t('todays-level') : t('exit-level-name', { book: t(`book-title-${book}`), number }));
+export const nameOfEntry = ({ book, number }: Entry): string =>
+  book === 'daily'
+    ? t('todays-level')
+    : t('exit-level-name', { book: t(`book-title-${book}`), number });
 
 export function nameOfLevel(view: ExitView): string {
   const entry = view.level ? entryOf(view.level.text) : undefined;
   if (!entry) return t(`exit-mode-${view.mode}`);
-  return view.mode === 'race' && entry.book !== 'race' ? t('exit-race-of', { name: nameOfEntry(entry) }) : nameOfEntry(entry);
+  return view.mode === 'race' && entry.book !== 'race'
+    ? t('exit-race-of', { name: nameOfEntry(entry) })
+    : nameOfEntry(entry);
 }
 
 export function subOfLevel(view: ExitView): string {

@@ -44,7 +44,8 @@ class Progress {
       this.reached = true;
     } catch (fault) {
       this.reached = false;
-      if (fault instanceof api.Turned && fault.problem?.refused.why === 'no-such-progress') this.#leave();
+      if (fault instanceof api.Turned && fault.problem?.refused.why === 'no-such-progress')
+        this.#leave();
     }
   }
 

@@ -8,16 +8,25 @@ import type { Arranged, Played, Sight } from '$lib/wire/house';
 export function elapsedAt(table: Table, now: number): number {
   const { clock } = table;
   if (!clock) return 0;
-  return Math.max(0, clock.ran_ms + (clock.running ? Math.max(0, now - clock.now) : 0) - gettingReady(table));
+  return Math.max(
+    0,
+    clock.ran_ms + (clock.running ? Math.max(0, now - clock.now) : 0) - gettingReady(table),
+  );
 }
 
 /** What the whole game took. */
-export const tookAt = (table: Table): number => Math.max(0, (table.clock?.ran_ms ?? 0) - gettingReady(table));
+export const tookAt = (table: Table): number =>
+  Math.max(0, (table.clock?.ran_ms ?? 0) - gettingReady(table));
 
 function gettingReady({ story }: Table): number {
-  const begun = story.find((entry): entry is Arranged => entry.type === 'Arranged' && entry.fact.type === 'GameStarted');
-  const raced = story.find((entry): entry is Played => entry.type === 'Played' && entry.sights.some(startsTheRace));
+  const begun = story.find(
+    (entry): entry is Arranged => entry.type === 'Arranged' && entry.fact.type === 'GameStarted',
+  );
+  const raced = story.find(
+    (entry): entry is Played => entry.type === 'Played' && entry.sights.some(startsTheRace),
+  );
   return begun && raced ? raced.at - begun.at : 0;
 }
 
-const startsTheRace = ({ events }: Sight): boolean => (events as GameEvent[]).some(({ type }) => type === 'RaceStarted');
+const startsTheRace = ({ events }: Sight): boolean =>
+  (events as GameEvent[]).some(({ type }) => type === 'RaceStarted');

@@ -8,10 +8,15 @@ const same = (one: Tile, other: Tile): boolean => one.cells.join() === other.cel
 
 /** The acts that turn what lies there now into what lay there then: off first, then on, bridges last. */
 export function wayBack(now: Snapshot, then: Snapshot, seat: number): Action[] {
-  const off = now.tiles.filter((tile) => !then.tiles.some((was) => was.tile === tile.tile && same(was, tile)));
-  const on = then.tiles.filter((was) => !now.tiles.some((tile) => tile.tile === was.tile && same(was, tile)));
+  const off = now.tiles.filter(
+    (tile) => !then.tiles.some((was) => was.tile === tile.tile && same(was, tile)),
+  );
+  const on = then.tiles.filter(
+    (was) => !now.tiles.some((tile) => tile.tile === was.tile && same(was, tile)),
+  );
   const [moved] = on;
-  if (off.length === 1 && on.length === 1 && off[0]!.tile === moved!.tile) return [{ type: 'MoveTile', seat, ...where(moved!) }, ...bridges(now, then, seat, off)];
+  if (off.length === 1 && on.length === 1 && off[0]!.tile === moved!.tile)
+    return [{ type: 'MoveTile', seat, ...where(moved!) }, ...bridges(now, then, seat, off)];
   return [
     ...off.map(({ tile }): Action => ({ type: 'TakeTile', seat, tile })),
     ...on.map((was): Action => ({ type: 'PlaceTile', seat, ...where(was) })),
@@ -26,7 +31,11 @@ function bridges(now: Snapshot, then: Snapshot, seat: number, off: readonly Tile
   const there = now.bridges.filter(({ cell }) => !fell(cell)).map(({ cell }) => cell);
   const wanted = then.bridges.map(({ cell }) => cell);
   return [
-    ...there.filter((cell) => !wanted.includes(cell)).map((cell): Action => ({ type: 'TakeBridge', seat, cell })),
-    ...wanted.filter((cell) => !there.includes(cell)).map((cell): Action => ({ type: 'PlaceBridge', seat, cell })),
+    ...there
+      .filter((cell) => !wanted.includes(cell))
+      .map((cell): Action => ({ type: 'TakeBridge', seat, cell })),
+    ...wanted
+      .filter((cell) => !there.includes(cell))
+      .map((cell): Action => ({ type: 'PlaceBridge', seat, cell })),
   ];
 }

@@ -28,15 +28,25 @@ export class Grip {
   pointing = $state(false);
   read = $state<number>(); // the card of the Keep that is being explained
 
-  constructor(readonly scene: () => Scene, readonly prospects: () => Prospects, readonly does: Does) {}
+  constructor(
+    readonly scene: () => Scene,
+    readonly prospects: () => Prospects,
+    readonly does: Does,
+  ) {}
 
   held = $derived.by(() => this.scene().hand.find((card) => card.key === this.chosen));
-  spots = $derived.by((): readonly Spot[] => (this.held?.open && this.scene().myTurn && !this.spell ? this.prospects().spots(this.held.key, this.round) : []));
+  spots = $derived.by((): readonly Spot[] =>
+    this.held?.open && this.scene().myTurn && !this.spell
+      ? this.prospects().spots(this.held.key, this.round)
+      : [],
+  );
   where = $derived.by(() => this.spots.find((one) => spotKey(one) === this.spot));
   /** The card is lost this way up, and not the other. */
   turnSaves = $derived.by(() => {
     if (this.where?.verdict !== 'lost' || !this.held) return false;
-    const other = this.prospects().spots(this.held.key, !this.round).find((one) => spotKey(one) === this.spot);
+    const other = this.prospects()
+      .spots(this.held.key, !this.round)
+      .find((one) => spotKey(one) === this.spot);
     return other !== undefined && other.verdict !== 'lost';
   });
   aims = $derived.by(() => (this.spell ? this.prospects().aims(this.spell) : []));

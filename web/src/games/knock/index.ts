@@ -24,15 +24,37 @@ export const screen: GameScreen = {
   Steps: KnockSteps,
   ended: (view) => ['between', 'over'].includes((view as KnockView).phase),
   summary: (options) => {
-    const { adventure = false, level = 1, minutes = null, chest_hunt = false, gentle = false, retry = false, cumulative = false, deck = '' } = options as Partial<KnockView['options']>;
-    const extras = [chest_hunt && 'chests', gentle && 'gentle', retry && 'retry', cumulative && 'cumulative', deck && 'deck'].filter((one) => typeof one === 'string' && one !== '');
+    const {
+      adventure = false,
+      level = 1,
+      minutes = null,
+      chest_hunt = false,
+      gentle = false,
+      retry = false,
+      cumulative = false,
+      deck = '',
+    } = options as Partial<KnockView['options']>;
+    const extras = [
+      chest_hunt && 'chests',
+      gentle && 'gentle',
+      retry && 'retry',
+      cumulative && 'cumulative',
+      deck && 'deck',
+    ].filter((one) => typeof one === 'string' && one !== '');
     const time = minutes ? t('knock-opt-minutes', { minutes }) : t('knock-no-timer');
-    return [adventure ? t('knock-opt-adventure') : t('knock-opt-single', { level }), [time, ...extras.map((one) => t(`knock-opt-${String(one)}`))].join(' · ')];
+    return [
+      adventure ? t('knock-opt-adventure') : t('knock-opt-single', { level }),
+      [time, ...extras.map((one) => t(`knock-opt-${String(one)}`))].join(' · '),
+    ];
   },
   opening: (how, game) => {
     const solo = how === 'solo';
     const seats = solo ? 1 : 4;
     const bot = game.bots.at(-1) ?? 'random';
-    return { seats, options: { minutes: minutes() }, bots: how === 'play' ? Array.from({ length: seats - 1 }, () => bot) : [] };
+    return {
+      seats,
+      options: { minutes: minutes() },
+      bots: how === 'play' ? Array.from({ length: seats - 1 }, () => bot) : [],
+    };
   },
 };

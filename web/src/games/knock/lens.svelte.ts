@@ -1,7 +1,10 @@
 /* How the Keep is looked at: where its middle is, how near. Fits itself until somebody moves it. */
 import { HEIGHT, PITCH_X, PITCH_Y, WIDTH } from './pieces';
 
-interface Place { x: number; y: number }
+interface Place {
+  x: number;
+  y: number;
+}
 const NEAREST = 1.7;
 const ROOMY = 520; // a window so high shows a card in its own size; a bigger one shows it bigger
 const BIGGEST = 2.6;
@@ -26,7 +29,10 @@ export class Lens {
     const [top, bottom] = [Math.min(...ys), Math.max(...ys) + HEIGHT];
     this.x = (left + right) / 2;
     this.y = (top + bottom) / 2;
-    const fits = Math.min((this.width - 2 * AIR) / (right - left), (this.height - 2 * AIR) / (bottom - top));
+    const fits = Math.min(
+      (this.width - 2 * AIR) / (right - left),
+      (this.height - 2 * AIR) / (bottom - top),
+    );
     const most = Math.min(BIGGEST, Math.max(1.12, this.height / ROOMY));
     this.scale = Math.min(most, Math.max(least, fits));
     this.moved = false;
@@ -49,7 +55,10 @@ export class Lens {
 
   /** Nearer or farther, keeping the point under the hand where it is. */
   zoom(factor: number, at: Place = { x: this.width / 2, y: this.height / 2 }): void {
-    const scale = Math.min(Math.max(NEAREST, this.height / ROOMY), Math.max(FARTHEST, this.scale * factor));
+    const scale = Math.min(
+      Math.max(NEAREST, this.height / ROOMY),
+      Math.max(FARTHEST, this.scale * factor),
+    );
     const off = { x: at.x - this.width / 2, y: at.y - this.height / 2 };
     this.x += off.x / this.scale - off.x / scale;
     this.y += off.y / this.scale - off.y / scale;

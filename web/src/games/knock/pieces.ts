@@ -51,9 +51,21 @@ export interface Laid {
 
 export type Fate = Touched['follows'];
 /** What an act does to one card it touches (−1: the card being laid): danger before and after, and what follows. */
-export interface Touch { key: number; name: string; before: number; after: number; fate: Fate }
+export interface Touch {
+  key: number;
+  name: string;
+  before: number;
+  after: number;
+  fate: Fate;
+}
 export type Verdict = Prospect['verdict'];
-export interface Spot { x: number; y: number; verdict: Verdict; touches: readonly Touch[]; why?: Message }
+export interface Spot {
+  x: number;
+  y: number;
+  verdict: Verdict;
+  touches: readonly Touch[];
+  why?: Message;
+}
 
 export const spotKey = (spot: { x: number; y: number }) => `${spot.x},${spot.y}`;
 export const turned = (corners: Four): Four => [corners[2], corners[3], corners[0], corners[1]];

@@ -29,7 +29,10 @@ export interface Scene {
 }
 
 /** Something a spell can be aimed at: a spot or a point, and the cards (by key) it belongs to. */
-export interface Aim extends Pick<Spot, 'verdict' | 'touches' | 'why'> { target: string; keys: readonly number[] }
+export interface Aim extends Pick<Spot, 'verdict' | 'touches' | 'why'> {
+  target: string;
+  keys: readonly number[];
+}
 
 /** What the person at the screen may try now, and what would come of it: the referee's answers. */
 export interface Prospects {

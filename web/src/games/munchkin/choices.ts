@@ -5,33 +5,68 @@ import type { Action, MunchkinView, Open } from '$lib/wire/munchkin';
 import { deck, signed } from './deck.svelte';
 
 /** An act still to be filled in: which fields are settled, which are left. */
-export interface Form { open: Open; preset: Readonly<Record<string, unknown>> }
+export interface Form {
+  open: Open;
+  preset: Readonly<Record<string, unknown>>;
+}
 /** One way to use a card (or none): pressed, it acts, or it opens a form. */
-export interface Way { key: string; kind: string; label: string; tag: string; drop: string; act?: Action; form?: Form }
+export interface Way {
+  key: string;
+  kind: string;
+  label: string;
+  tag: string;
+  drop: string;
+  act?: Action;
+  form?: Form;
+}
 
 const MOST_BUTTONS = 7;
-export const CARD_FIELDS: readonly string[] = ['card', 'cards', 'pay', 'item', 'items', 'give', 'want', 'other', 'companion', 'doubled'];
+export const CARD_FIELDS: readonly string[] = [
+  'card',
+  'cards',
+  'pay',
+  'item',
+  'items',
+  'give',
+  'want',
+  'other',
+  'companion',
+  'doubled',
+];
 export const SEAT_FIELDS: readonly string[] = ['target', 'to', 'helper'];
 
-export const kebab = (kind: string): string => kind.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-export const listed = <K extends Action['type']>(view: MunchkinView, kind: K) => view.choices.listed.filter((act) => act.type === kind) as Extract<Action, { type: K }>[];
-export const opened = (view: MunchkinView, kind: string): Open[] => view.choices.open.filter((open) => open.kind === kind);
-export const can = (view: MunchkinView, kind: string): boolean => view.choices.listed.some((act) => act.type === kind) || opened(view, kind).length > 0;
+export const kebab = (kind: string): string =>
+  kind.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
+export const listed = <K extends Action['type']>(view: MunchkinView, kind: K) =>
+  view.choices.listed.filter((act) => act.type === kind) as Extract<Action, { type: K }>[];
+export const opened = (view: MunchkinView, kind: string): Open[] =>
+  view.choices.open.filter((open) => open.kind === kind);
+export const can = (view: MunchkinView, kind: string): boolean =>
+  view.choices.listed.some((act) => act.type === kind) || opened(view, kind).length > 0;
 
 export function valuesOf(open: Open, field: string): readonly unknown[] {
   const domain = open.fields[field];
   if (!domain) return [];
-  return domain.type === 'Between' ? Array.from({ length: domain.high - domain.low + 1 }, (_, i) => domain.low + i) : domain.values;
+  return domain.type === 'Between'
+    ? Array.from({ length: domain.high - domain.low + 1 }, (_, i) => domain.low + i)
+    : domain.values;
 }
 
 /** One value of a field as a player would say it. */
-export function label(view: MunchkinView, names: readonly string[], field: string, value: unknown): string {
+export function label(
+  view: MunchkinView,
+  names: readonly string[],
+  field: string,
+  value: unknown,
+): string {
   if (value === null) return t(SEAT_FIELDS.includes(field) ? 'label-nobody' : 'label-nothing');
   if (typeof value === 'boolean') return t(value ? 'munchkin-yes' : 'munchkin-no');
   if (CARD_FIELDS.includes(field)) return deck.name(value as number);
-  if (SEAT_FIELDS.includes(field)) return value === view.seat ? t('munchkin-yourself') : (names[value as number] ?? String(value));
+  if (SEAT_FIELDS.includes(field))
+    return value === view.seat ? t('munchkin-yourself') : (names[value as number] ?? String(value));
   if (field === 'foe') return foeName(view, value as number);
-  if (field === 'side' || field === 'order' || field === 'power') return t(`${field}-${String(value)}`);
+  if (field === 'side' || field === 'order' || field === 'power')
+    return t(`${field}-${String(value)}`);
   return String(value);
 }
 
@@ -41,27 +76,49 @@ export function foeName(view: MunchkinView, uid: number): string {
 }
 
 /** Fields that are not settled yet, with the ones that leave no choice filled in. */
-export function settle({ open, preset }: Form): { settled: Record<string, unknown>; left: string[] } {
+export function settle({ open, preset }: Form): {
+  settled: Record<string, unknown>;
+  left: string[];
+} {
   const settled: Record<string, unknown> = { ...preset };
   const left: string[] = [];
   for (const [field, domain] of Object.entries(open.fields)) {
     if (field in settled) continue;
     if (domain.type === 'OneOf' && domain.values.length === 1) settled[field] = domain.values[0];
-    else if (domain.type === 'SomeOf' && domain.least === domain.values.length) settled[field] = domain.values;
+    else if (domain.type === 'SomeOf' && domain.least === domain.values.length)
+      settled[field] = domain.values;
     else if (domain.type === 'Between' && domain.low === domain.high) settled[field] = domain.low;
     else left.push(field);
   }
   return { settled, left };
 }
 
-export const made = (view: MunchkinView, kind: string, fields: Readonly<Record<string, unknown>>): Action => ({ type: kind, seat: view.seat, ...fields }) as unknown as Action;
+export const made = (
+  view: MunchkinView,
+  kind: string,
+  fields: Readonly<Record<string, unknown>>,
+): Action => ({ type: kind, seat: view.seat, ...fields }) as unknown as Action;
 
 /** Every way to use this card now. */
 export function waysOf(view: MunchkinView, names: readonly string[], card: number): Way[] {
   const ways: Way[] = [];
-  for (const act of view.choices.listed) if ('card' in act && act.card === card) ways.push(wayOf(view, names, act.type, act, 'to' in act ? 'to' : '', 'to' in act ? act.to : undefined, act));
+  for (const act of view.choices.listed)
+    if ('card' in act && act.card === card)
+      ways.push(
+        wayOf(
+          view,
+          names,
+          act.type,
+          act,
+          'to' in act ? 'to' : '',
+          'to' in act ? act.to : undefined,
+          act,
+        ),
+      );
   for (const open of view.choices.open) {
-    const field = ['card', 'item', 'companion'].find((name) => open.kind !== 'UsePower' && valuesOf(open, name).includes(card));
+    const field = ['card', 'item', 'companion'].find(
+      (name) => open.kind !== 'UsePower' && valuesOf(open, name).includes(card),
+    );
     if (field) ways.push(...unfold(view, names, { open, preset: { [field]: card } }));
   }
   return ways;
@@ -71,64 +128,181 @@ export function waysOf(view: MunchkinView, names: readonly string[], card: numbe
 export function unfold(view: MunchkinView, names: readonly string[], form: Form): Way[] {
   const { settled, left } = settle(form);
   const { kind } = form.open;
-  if (!left.length) return [wayOf(view, names, kind, settled, '', undefined, made(view, kind, settled))];
+  if (!left.length)
+    return [wayOf(view, names, kind, settled, '', undefined, made(view, kind, settled))];
   const [field = ''] = left;
   const domain = form.open.fields[field];
-  if (left.length === 1 && domain?.type === 'OneOf' && domain.values.length <= MOST_BUTTONS) return domain.values.map((value) => wayOf(view, names, kind, { ...settled, [field]: value }, field, value, made(view, kind, { ...settled, [field]: value })));
-  return [{ ...wayOf(view, names, kind, settled, '', undefined), form: { open: form.open, preset: settled } }];
+  if (left.length === 1 && domain?.type === 'OneOf' && domain.values.length <= MOST_BUTTONS)
+    return domain.values.map((value) =>
+      wayOf(
+        view,
+        names,
+        kind,
+        { ...settled, [field]: value },
+        field,
+        value,
+        made(view, kind, { ...settled, [field]: value }),
+      ),
+    );
+  return [
+    {
+      ...wayOf(view, names, kind, settled, '', undefined),
+      form: { open: form.open, preset: settled },
+    },
+  ];
 }
 
-function wayOf(view: MunchkinView, names: readonly string[], kind: string, fields: object, field: string, value: unknown, act?: Action): Way {
+function wayOf(
+  view: MunchkinView,
+  names: readonly string[],
+  kind: string,
+  fields: object,
+  field: string,
+  value: unknown,
+  act?: Action,
+): Way {
   const settled = fields as Readonly<Record<string, unknown>>;
   const { wait, ...told } = settled; // the same way keeps its key when the table asks anew
-  return { key: JSON.stringify([kind, told]), kind, act, drop: dropOf(view, kind, field, value, settled), ...said(view, names, kind, field, value, settled) };
+  return {
+    key: JSON.stringify([kind, told]),
+    kind,
+    act,
+    drop: dropOf(view, kind, field, value, settled),
+    ...said(view, names, kind, field, value, settled),
+  };
 }
 
 /** Is this way meant by a drop there? A basket always means giving, whatever else the card could do to whom it is for. */
-export const meant = (way: Way, target: string): boolean => (way.drop !== '' && way.drop === target) || (way.kind === 'GiveCard' && target === `give-${way.drop}`);
+export const meant = (way: Way, target: string): boolean =>
+  (way.drop !== '' && way.drop === target) ||
+  (way.kind === 'GiveCard' && target === `give-${way.drop}`);
 
 /** Where on the table a card is dropped to mean this. */
-function dropOf(view: MunchkinView, kind: string, field: string, value: unknown, settled: Readonly<Record<string, unknown>>): string {
+function dropOf(
+  view: MunchkinView,
+  kind: string,
+  field: string,
+  value: unknown,
+  settled: Readonly<Record<string, unknown>>,
+): string {
   if (field === 'side') return `side-${String(value)}`;
-  if (typeof settled.foe === 'number') return field === 'foe' || view.board.fight?.foes.length === 1 ? `foe-${settled.foe}` : '';
+  if (typeof settled.foe === 'number')
+    return field === 'foe' || view.board.fight?.foes.length === 1 ? `foe-${settled.foe}` : '';
   if (kind === 'GiveCard') return settled.to === null ? 'discards' : `seat-${String(settled.to)}`;
   if (SEAT_FIELDS.includes(field)) return value === null ? 'middle' : `seat-${String(value)}`;
   if (kind === 'Play' && typeof settled.target === 'number') return `seat-${settled.target}`;
-  if (kind === 'LayDown' || kind === 'Equip' || kind === 'Unequip') return `seat-${String(view.seat)}`;
-  if (kind === 'Play' && !field) return ['race', 'class'].includes(deck.face(settled.card as number).kind) ? `seat-${String(view.seat)}` : 'middle';
+  if (kind === 'LayDown' || kind === 'Equip' || kind === 'Unequip')
+    return `seat-${String(view.seat)}`;
+  if (kind === 'Play' && !field)
+    return ['race', 'class'].includes(deck.face(settled.card as number).kind)
+      ? `seat-${String(view.seat)}`
+      : 'middle';
   return kind === 'LookForTrouble' ? 'middle' : '';
 }
 
-function said(view: MunchkinView, names: readonly string[], kind: string, field: string, value: unknown, settled: Readonly<Record<string, unknown>>): Pick<Way, 'label' | 'tag'> {
+function said(
+  view: MunchkinView,
+  names: readonly string[],
+  kind: string,
+  field: string,
+  value: unknown,
+  settled: Readonly<Record<string, unknown>>,
+): Pick<Way, 'label' | 'tag'> {
   const what = field ? label(view, names, field, value) : '';
-  const whom = typeof settled.target === 'number' ? label(view, names, 'target', settled.target) : '';
+  const whom =
+    typeof settled.target === 'number' ? label(view, names, 'target', settled.target) : '';
   const power = `munchkin-power-${String(settled.power)}`;
-  if (kind === 'UsePower' && whom && words.find(`${power}.on`)) return { label: [t(`${power}.on`, { whom }), field === 'target' ? '' : what].filter(Boolean).join(' · '), tag: '' };
-  if (kind === 'UsePower') return { label: [words.find(power) ?? t(`power-${String(settled.power)}`), whom, field === 'target' ? '' : what].filter(Boolean).join(' · '), tag: '' };
-  if (kind === 'Play' && field === 'side') return { label: t(value === 'fighters' ? 'munchkin-for-fighters' : 'munchkin-for-monsters'), tag: value === 'fighters' ? 'fighters' : 'monsters' };
-  if (kind === 'Play' && field === 'foe') return { label: t('munchkin-on', { whom: what }), tag: 'monsters' };
-  if (kind === 'Play' && (field === 'target' || (whom && !field))) return { label: settled.target === view.seat ? t('munchkin-on-you') : t('munchkin-on', { whom }), tag: 'anyone' };
-  if (kind === 'Play' && typeof settled.foe === 'number') return { label: t('munchkin-on', { whom: foeName(view, settled.foe) }), tag: 'monsters' };
-  const trait = kind === 'Play' && ['race', 'class'].includes(deck.face(settled.card as number).kind);
-  if (kind === 'Play' && field === 'number') return { label: t('munchkin-die-to', { n: Number(value) }), tag: 'play' };
-  if (kind === 'Play') return { label: field ? t('munchkin-with', { what }) : trait ? (deck.face(settled.card as number).doubles ? t('munchkin-way-lay-down') : t('munchkin-become', { what: deck.name(settled.card as number) })) : t('munchkin-play-it'), tag: trait ? 'mat' : 'play' };
-  if (kind === 'LayDown' && view.idle.includes(settled.card as number)) return { label: t('munchkin-way-carry'), tag: 'pack' };
-  if (kind === 'GiveCard') return { label: value === null || settled.to === null ? t('munchkin-throw-away') : t('munchkin-give-to', { name: label(view, names, 'to', field ? value : settled.to) }), tag: value === null || settled.to === null ? 'discards' : 'give' };
-  if (kind === 'HandOver') return { label: value === null ? t('munchkin-throw-away') : t('munchkin-give-to', { name: what }), tag: 'give' };
+  if (kind === 'UsePower' && whom && words.find(`${power}.on`))
+    return {
+      label: [t(`${power}.on`, { whom }), field === 'target' ? '' : what]
+        .filter(Boolean)
+        .join(' · '),
+      tag: '',
+    };
+  if (kind === 'UsePower')
+    return {
+      label: [
+        words.find(power) ?? t(`power-${String(settled.power)}`),
+        whom,
+        field === 'target' ? '' : what,
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      tag: '',
+    };
+  if (kind === 'Play' && field === 'side')
+    return {
+      label: t(value === 'fighters' ? 'munchkin-for-fighters' : 'munchkin-for-monsters'),
+      tag: value === 'fighters' ? 'fighters' : 'monsters',
+    };
+  if (kind === 'Play' && field === 'foe')
+    return { label: t('munchkin-on', { whom: what }), tag: 'monsters' };
+  if (kind === 'Play' && (field === 'target' || (whom && !field)))
+    return {
+      label: settled.target === view.seat ? t('munchkin-on-you') : t('munchkin-on', { whom }),
+      tag: 'anyone',
+    };
+  if (kind === 'Play' && typeof settled.foe === 'number')
+    return { label: t('munchkin-on', { whom: foeName(view, settled.foe) }), tag: 'monsters' };
+  const trait =
+    kind === 'Play' && ['race', 'class'].includes(deck.face(settled.card as number).kind);
+  if (kind === 'Play' && field === 'number')
+    return { label: t('munchkin-die-to', { n: Number(value) }), tag: 'play' };
+  if (kind === 'Play')
+    return {
+      label: field
+        ? t('munchkin-with', { what })
+        : trait
+          ? deck.face(settled.card as number).doubles
+            ? t('munchkin-way-lay-down')
+            : t('munchkin-become', { what: deck.name(settled.card as number) })
+          : t('munchkin-play-it'),
+      tag: trait ? 'mat' : 'play',
+    };
+  if (kind === 'LayDown' && view.idle.includes(settled.card as number))
+    return { label: t('munchkin-way-carry'), tag: 'pack' };
+  if (kind === 'GiveCard')
+    return {
+      label:
+        value === null || settled.to === null
+          ? t('munchkin-throw-away')
+          : t('munchkin-give-to', { name: label(view, names, 'to', field ? value : settled.to) }),
+      tag: value === null || settled.to === null ? 'discards' : 'give',
+    };
+  if (kind === 'HandOver')
+    return {
+      label: value === null ? t('munchkin-throw-away') : t('munchkin-give-to', { name: what }),
+      tag: 'give',
+    };
   const known = words.find(`munchkin-way-${kebab(kind)}`) ?? t(`act-${kebab(kind)}`);
-  return { label: what ? `${known} · ${what}` : known, tag: kind === 'LayDown' ? 'mat' : kind === 'LookForTrouble' ? 'fight' : kind.endsWith('Help') ? 'price' : '' };
+  return {
+    label: what ? `${known} · ${what}` : known,
+    tag:
+      kind === 'LayDown'
+        ? 'mat'
+        : kind === 'LookForTrouble'
+          ? 'fight'
+          : kind.endsWith('Help')
+            ? 'price'
+            : '',
+  };
 }
 
 /** In a few words above a hand card: where it can go. */
 export function tagsOf(ways: readonly Way[]): string[] {
   const tags = [...new Set(ways.map((way) => way.tag).filter(Boolean))];
-  return tags.includes('fighters') && tags.includes('monsters') ? ['either', ...tags.filter((tag) => tag !== 'fighters' && tag !== 'monsters')] : tags;
+  return tags.includes('fighters') && tags.includes('monsters')
+    ? ['either', ...tags.filter((tag) => tag !== 'fighters' && tag !== 'monsters')]
+    : tags;
 }
 
 /** Why a card that can go nowhere stays in the hand: in a word above it, and as the referee says it. */
 export function whyStuck(view: MunchkinView, card: number): { tag: string; why: string } {
   const { why, rule } = view.stuck.find((one) => one.card === card) ?? { why: 'not-now', rule: '' };
-  return { tag: t(`munchkin-no-${why}`), why: rule ? words.tell({ id: why, args: { rule } }) : t('munchkin-cannot-now') };
+  return {
+    tag: t(`munchkin-no-${why}`),
+    why: rule ? words.tell({ id: why, args: { rule } }) : t('munchkin-cannot-now'),
+  };
 }
 
 export { signed };

@@ -2,22 +2,56 @@
    house set comes as a file made from the same cards. */
 import type { Table } from '$lib/table.svelte';
 import { words, type Message } from '$lib/words.svelte';
-import type { CardFace, Catalogue } from '$lib/wire/munchkin';
+import type { CardFace, Catalogue, MunchkinOptions } from '$lib/wire/munchkin';
 
-const NOBODY: CardFace = { id: -1, design: '', deck: 'doors', kind: 'item', name: { en: '…' }, flavour: {}, text: [], number: null, treasures: null, levels: null, value: null, slot: null, hands: 0, big: false, undead: false, doubles: false };
+interface HouseCatalogue extends Catalogue {
+  readonly rules_version: number;
+}
+
+const UNNAMED_SET = 2; // by which rules the house set is played where a game names none
+const NOBODY: CardFace = {
+  id: -1,
+  design: '',
+  deck: 'doors',
+  kind: 'item',
+  name: { en: '…' },
+  flavour: {},
+  text: [],
+  number: null,
+  treasures: null,
+  levels: null,
+  value: null,
+  slot: null,
+  hands: 0,
+  big: false,
+  undead: false,
+  doubles: false,
+};
 
 class Deck {
   #faces = $state.raw<readonly CardFace[]>([]);
   #copies: readonly number[] = [];
-  #of: unknown = undefined; // whose cards these are: the house's (null) or a set of a host's own
+  #of: unknown = undefined; // whose cards these are: the house's of some rules, or a set of a host's own
 
-  /** Have the cards at hand: asked of the table when the host brought a set, else the house's. */
-  async learn(ownSet: unknown, table?: Table, seat: number | null = null): Promise<void> {
-    const set = ownSet ? (table?.id ?? 'own') : null;
+  /** Have the cards at hand: today's house set is in a file, every other is asked of the table. */
+  async learn(
+    played?: Partial<MunchkinOptions>,
+    table?: Table,
+    seat: number | null = null,
+  ): Promise<void> {
+    const settled = table?.seen?.options as Partial<MunchkinOptions> | undefined;
+    const own = Boolean(settled?.own_set ?? played?.own_set);
+    const set = own ? (table?.id ?? 'own') : (played?.house_set ?? UNNAMED_SET);
     if (this.#of === set && this.#faces.length) return;
-    const asked = ownSet && table ? await table.wonder<Catalogue>(seat, { type: 'AskCards' }) : undefined;
-    const cards = asked?.cards ?? ((await import('./cards.json')).default as unknown as Catalogue).cards;
-    this.#copies = cards.map((card, i) => cards.slice(0, i).filter((other) => other.design === card.design).length);
+    const file = (await import('./cards.json')).default as unknown as HouseCatalogue;
+    const asked =
+      set !== file.rules_version
+        ? await table?.wonder<Catalogue>(seat, { type: 'AskCards' })
+        : undefined;
+    const { cards } = asked ?? file;
+    this.#copies = cards.map(
+      (card, i) => cards.slice(0, i).filter((other) => other.design === card.design).length,
+    );
     this.#faces = cards;
     this.#of = set;
   }
@@ -49,7 +83,12 @@ class Deck {
 
   /** What the card says it does, line by line. */
   text(card: number): string[] {
-    return this.face(card).text.map((line) => line.map((piece) => words.tell(piece as Message)).join(' ').replace(/(?<=^|\s|\()-(?=\d)/g, '–'));
+    return this.face(card).text.map((line) =>
+      line
+        .map((piece) => words.tell(piece as Message))
+        .join(' ')
+        .replace(/(?<=^|\s|\()-(?=\d)/g, '–'),
+    );
   }
 
   /** What it adds to a side when it is played there; undefined if that depends. */
@@ -71,9 +110,20 @@ class Deck {
 
   /** The ways a card leaves to choose between, each in words: what stands between “Choose:” and “Or:”. */
   options(card: number): string[] {
-    const line = this.face(card).text.find((pieces) => pieces.some((piece) => piece.id === 'card-choose-one')) ?? [];
+    const line =
+      this.face(card).text.find((pieces) =>
+        pieces.some((piece) => piece.id === 'card-choose-one'),
+      ) ?? [];
     const from = line.slice(line.findIndex((piece) => piece.id === 'card-choose-one') + 1);
-    return from.reduce<Message[][]>((ways, piece) => (piece.id === 'card-or' ? [...ways, []] : [...ways.slice(0, -1), [...ways.at(-1)!, piece as Message]]), [[]]).map((way) => way.map((piece) => words.tell(piece)).join(' '));
+    return from
+      .reduce<Message[][]>(
+        (ways, piece) =>
+          piece.id === 'card-or'
+            ? [...ways, []]
+            : [...ways.slice(0, -1), [...ways.at(-1)!, piece as Message]],
+        [[]],
+      )
+      .map((way) => way.map((piece) => words.tell(piece)).join(' '));
   }
 }
 

@@ -20,13 +20,32 @@ export const screen: GameScreen = {
   Steps: MunchkinSteps,
   ended: (view) => (view as MunchkinView).board.over,
   summary: (options) => {
-    const { pace = 'calm', winning_level = 10, fast = false, items_own_turn = false, no_sides = false, own_set = null } = options as Partial<Options>;
-    const extras = [fast && 'fast', items_own_turn && 'items-own-turn', no_sides && 'no-sides', own_set && 'set'].filter((one) => typeof one === 'string');
-    return [t('munchkin-opt-top', { level: winning_level }), [t(`munchkin-pace-${pace}`), ...extras.map((one) => t(`munchkin-opt-${one}`))].join(' · ')];
+    const {
+      pace = 'calm',
+      winning_level = 10,
+      fast = false,
+      items_own_turn = false,
+      no_sides = false,
+      own_set = null,
+    } = options as Partial<Options>;
+    const extras = [
+      fast && 'fast',
+      items_own_turn && 'items-own-turn',
+      no_sides && 'no-sides',
+      own_set && 'set',
+    ].filter((one) => typeof one === 'string');
+    return [
+      t('munchkin-opt-top', { level: winning_level }),
+      [t(`munchkin-pace-${pace}`), ...extras.map((one) => t(`munchkin-opt-${one}`))].join(' · '),
+    ];
   },
   opening: (how, game) => {
     const seats = 4;
     const bot = game.bots.at(-1) ?? 'random';
-    return { seats, options: {}, bots: how === 'invite' ? [] : Array.from({ length: seats - 1 }, () => bot) };
+    return {
+      seats,
+      options: {},
+      bots: how === 'invite' ? [] : Array.from({ length: seats - 1 }, () => bot),
+    };
   },
 };

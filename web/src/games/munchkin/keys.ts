@@ -1,11 +1,26 @@
 /* What the keys do: a number takes up that card, P passes, H holds, O speaks of help, I reads a mat, Escape puts down. */
 import type { Action, MunchkinView } from '$lib/wire/munchkin';
 
-interface Does { act: (act: Action) => void; putDown: () => void; help: () => boolean; readMat: () => void }
+interface Does {
+  act: (act: Action) => void;
+  putDown: () => void;
+  help: () => boolean;
+  readMat: () => void;
+}
 
 export function pressed(event: KeyboardEvent, view: MunchkinView, does: Does): void {
-  const typing = event.target instanceof HTMLInputElement || event.target instanceof HTMLTextAreaElement || event.target instanceof HTMLSelectElement;
-  if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector('dialog[open]')) return;
+  const typing =
+    event.target instanceof HTMLInputElement ||
+    event.target instanceof HTMLTextAreaElement ||
+    event.target instanceof HTMLSelectElement;
+  if (
+    typing ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    document.querySelector('dialog[open]')
+  )
+    return;
   if (taken(event.key, view, does)) event.preventDefault();
 }
 

@@ -1,6 +1,10 @@
 /* What each kind of card looks like: the colour of its band, the crest that repeats it as a shape, its place in a sorted hand. */
 
-export interface Kind { ink: string; crest: string; dark?: boolean }
+export interface Kind {
+  ink: string;
+  crest: string;
+  dark?: boolean;
+}
 
 export const KINDS: Readonly<Record<string, Kind>> = {
   monster: { ink: '#cf4128', crest: 'imp-laugh' },
@@ -22,7 +26,30 @@ export const rank = (kind: string): number => ORDER.indexOf(kind);
 
 /** The sign of a line in a sum, by what it comes from. */
 export const PART_ICONS: Readonly<Record<string, string>> = {
-  level: 'stairs', item: 'backpack', boon: 'trumpet-flag', rage: 'fist', smite: 'coffin', backstab: 'stiletto', curse: 'cursed-star', 'one-shot': 'round-potion', doubled: 'magnifying-glass', monster: 'imp-laugh', enhancer: 'upgrade', copied: 'papers', condition: 'angry-eyes',
-  die: 'dice-six-faces-five', trait: 'elf-ear', spell: 'magic-swirl', 'hand-limit': 'hand', value: 'coins', 'double-sale': 'two-coins',
+  level: 'stairs',
+  item: 'backpack',
+  boon: 'trumpet-flag',
+  rage: 'fist',
+  smite: 'coffin',
+  backstab: 'stiletto',
+  curse: 'cursed-star',
+  'one-shot': 'round-potion',
+  doubled: 'magnifying-glass',
+  monster: 'imp-laugh',
+  enhancer: 'upgrade',
+  copied: 'papers',
+  condition: 'angry-eyes',
+  die: 'dice-six-faces-five',
+  trait: 'elf-ear',
+  spell: 'magic-swirl',
+  'hand-limit': 'hand',
+  value: 'coins',
+  'double-sale': 'two-coins',
 };
-export const SLOT_ICONS: Readonly<Record<string, string>> = { head: 'visored-helm', armour: 'armor-vest', foot: 'boots', hand: 'hand', none: 'backpack' };
+export const SLOT_ICONS: Readonly<Record<string, string>> = {
+  head: 'visored-helm',
+  armour: 'armor-vest',
+  foot: 'boots',
+  hand: 'hand',
+  none: 'backpack',
+};

@@ -3,13 +3,28 @@ import type { Told } from './story';
 
 const RECENT = 16; // sentences: about a turn of somebody else
 
-export interface News { last: string; aloud: string; blow: string }
+export interface News {
+  last: string;
+  aloud: string;
+  blow: string;
+}
 
 /** The last sentence, all of the last act, and what befell the reader since they acted last. */
 export function newsOf(log: readonly Told[], me: string): News {
   const told = log.filter((line) => !line.text.startsWith('·') && !line.turn).slice(-RECENT);
-  const together = (n: number | undefined) => told.filter((line) => line.n === n).map((line) => line.text).join(' ');
+  const together = (n: number | undefined) =>
+    told
+      .filter((line) => line.n === n)
+      .map((line) => line.text)
+      .join(' ');
   const struck = told.findLast((line) => line.strong)?.n;
-  const acted = struck !== undefined && me !== '' && told.some((line) => line.n > struck && line.text.startsWith(me));
-  return { last: told.at(-1)?.text ?? '', aloud: together(told.at(-1)?.n), blow: acted ? '' : together(struck) };
+  const acted =
+    struck !== undefined &&
+    me !== '' &&
+    told.some((line) => line.n > struck && line.text.startsWith(me));
+  return {
+    last: told.at(-1)?.text ?? '',
+    aloud: together(told.at(-1)?.n),
+    blow: acted ? '' : together(struck),
+  };
 }

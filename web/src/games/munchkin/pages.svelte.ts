@@ -21,7 +21,8 @@ export class Pages {
 
   /** A finger has turned the page. */
   turned(): void {
-    if (this.box && this.narrow) this.page = this.box.scrollLeft > this.box.clientWidth / 2 ? 'mats' : 'table';
+    if (this.box && this.narrow)
+      this.page = this.box.scrollLeft > this.box.clientWidth / 2 ? 'mats' : 'table';
   }
 
   /** Between two pages is nowhere. */

@@ -1,7 +1,15 @@
 /* For whoever plays by keyboard: when the focused button goes with the act it did, the next thing to press takes the focus. */
 
 /** What the table asks comes first, then what it proposes, then the hand. */
-const NEXT = ['.ask button', '.note .acts button', '.fuse .acts button', '.flight .btn', '.btn.pri', '[data-way]', '.hand button'];
+const NEXT = [
+  '.ask button',
+  '.note .acts button',
+  '.fuse .acts button',
+  '.flight .btn',
+  '.btn.pri',
+  '[data-way]',
+  '.hand button',
+];
 
 export function refocus(table: HTMLElement): { destroy: () => void } {
   let last: Element | null = null;
@@ -9,10 +17,17 @@ export function refocus(table: HTMLElement): { destroy: () => void } {
   const focused = (event: FocusEvent) => (last = event.target as Element);
   const typed = () => (keys = true);
   const pointed = () => (keys = false);
-  const lost = () => keys && last !== null && !last.isConnected && document.activeElement === document.body && !document.querySelector('dialog[open]');
+  const lost = () =>
+    keys &&
+    last !== null &&
+    !last.isConnected &&
+    document.activeElement === document.body &&
+    !document.querySelector('dialog[open]');
   const find = () => {
     if (!lost()) return;
-    const seen = NEXT.flatMap((selector) => [...table.querySelectorAll<HTMLElement>(selector)]).find((one) => one.checkVisibility() && !one.closest('[inert]'));
+    const seen = NEXT.flatMap((selector) => [
+      ...table.querySelectorAll<HTMLElement>(selector),
+    ]).find((one) => one.checkVisibility() && !one.closest('[inert]'));
     seen?.focus();
   };
   const observer = new MutationObserver(() => lost() && requestAnimationFrame(find));

@@ -12,7 +12,10 @@ export class Rolling {
       return on?.die == null ? '' : `${on.seat} ${on.foe} ${on.die} ${on.retried}`;
     });
     $effect.pre(() => {
-      this.now = cast !== '' && !matchMedia('(prefers-reduced-motion: reduce)').matches && !document.documentElement.classList.contains('still');
+      this.now =
+        cast !== '' &&
+        !matchMedia('(prefers-reduced-motion: reduce)').matches &&
+        !document.documentElement.classList.contains('still');
       const timer = setTimeout(() => (this.now = false), ROLLS_MS);
       return () => clearTimeout(timer);
     });

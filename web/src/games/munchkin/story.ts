@@ -19,13 +19,23 @@ function bills(event: GameEvent): Bill[] {
 }
 
 /** A sentence of the log; that a turn begins is no news, the head says it. */
-export interface Told extends Line { turn?: boolean }
+export interface Told extends Line {
+  turn?: boolean;
+}
 
 /** Did this cost the seat something it did not give away itself? */
 function befell(event: GameEvent, seat: number | null): boolean {
-  if (event.type === 'ItemsMoved') return event.from_seat === seat && ['theft', 'taken', 'borrowed'].includes(event.why);
+  if (event.type === 'ItemsMoved')
+    return event.from_seat === seat && ['theft', 'taken', 'borrowed'].includes(event.why);
   if (event.type === 'CardPassed') return event.from_seat === seat && event.why === 'taken';
-  return (event.type === 'LevelLost' || event.type === 'TraitLost' || event.type === 'PlayerDied' || event.type === 'SideSwapped' || event.type === 'CurseStruck') && event.seat === seat;
+  return (
+    (event.type === 'LevelLost' ||
+      event.type === 'TraitLost' ||
+      event.type === 'PlayerDied' ||
+      event.type === 'SideSwapped' ||
+      event.type === 'CurseStruck') &&
+    event.seat === seat
+  );
 }
 
 /** The story in sentences; a sentence with a sum is followed by its parts, and what befell the reader is strong. */
@@ -38,8 +48,17 @@ export function explained(table: Table, seat: number | null): Told[] {
     if (befell(event, seat)) hurt.add(n);
     turns.set(n, event.type === 'TurnBegan' && turns.get(n) !== false);
     const lines = bills(event).map(spelt).filter(Boolean);
-    if (lines.length && event.type !== 'FightResolved') sums.set(n, [...(sums.get(n) ?? []), ...lines]);
+    if (lines.length && event.type !== 'FightResolved')
+      sums.set(n, [...(sums.get(n) ?? []), ...lines]);
   }
-  const lines: Told[] = storyLines(table, seat).map((line) => ({ ...line, turn: turns.get(line.n), strong: !!me && hurt.has(line.n) && line.text.includes(me) }));
-  return lines.flatMap((line, i) => (lines[i + 1]?.n !== line.n && sums.has(line.n) ? [line, ...sums.get(line.n)!.map((text) => ({ n: line.n, text: `· ${text}` }))] : [line]));
+  const lines: Told[] = storyLines(table, seat).map((line) => ({
+    ...line,
+    turn: turns.get(line.n),
+    strong: !!me && hurt.has(line.n) && line.text.includes(me),
+  }));
+  return lines.flatMap((line, i) =>
+    lines[i + 1]?.n !== line.n && sums.has(line.n)
+      ? [line, ...sums.get(line.n)!.map((text) => ({ n: line.n, text: `· ${text}` }))]
+      : [line],
+  );
 }

@@ -21,13 +21,22 @@ export class WhatIf {
     const some = acts.slice(0, MOST_ACTS);
     const told = await this.wonder()?.({ type: 'AskIf', acts: [...some] });
     if (told?.type !== 'Balances' || asked !== this.#asked) return;
-    this.#after = new Map(some.flatMap((act, i) => (told.after[i] ? [[JSON.stringify(act), told.after[i]] as const] : [])));
+    this.#after = new Map(
+      some.flatMap((act, i) =>
+        told.after[i] ? [[JSON.stringify(act), told.after[i]] as const] : [],
+      ),
+    );
   }
 
   /** Ask how it would stand with each of the others as helper. */
   async bargain(view: MunchkinView): Promise<void> {
-    const told = view.fight && !view.board.flight ? await this.wonder()?.({ type: 'AskIfHelped' }) : undefined;
-    this.#helped = new Map(told?.type === 'IfHelped' ? told.helped.map(({ helper, balance }) => [helper, balance] as const) : []);
+    const told =
+      view.fight && !view.board.flight ? await this.wonder()?.({ type: 'AskIfHelped' }) : undefined;
+    this.#helped = new Map(
+      told?.type === 'IfHelped'
+        ? told.helped.map(({ helper, balance }) => [helper, balance] as const)
+        : [],
+    );
   }
 
   after(act: Action | undefined): Balance | undefined {

@@ -2,11 +2,31 @@
    One component draws them all, so a card's picture is a few lines that say what is seen. */
 
 /** A path: filled with an ink, or drawn with it when a width is given (and dashed, and faint). */
-export type Mark = readonly [path: string, ink: string, width?: number, dash?: string, opacity?: number];
+export type Mark = readonly [
+  path: string,
+  ink: string,
+  width?: number,
+  dash?: string,
+  opacity?: number,
+];
 /** Eyes at x, y with radius, half the distance between them (0: a single eye), and where they rest. */
-export type Look = readonly [x: number, y: number, r: number, gap: number, dx?: number, dy?: number];
+export type Look = readonly [
+  x: number,
+  y: number,
+  r: number,
+  gap: number,
+  dx?: number,
+  dy?: number,
+];
 /** An icon of the set as a thing in the picture. */
-export type Prop = readonly [icon: string, x: number, y: number, size: number, ink: string, opacity?: number];
+export type Prop = readonly [
+  icon: string,
+  x: number,
+  y: number,
+  size: number,
+  ink: string,
+  opacity?: number,
+];
 
 export interface Picture {
   ground: readonly [wall: string, floor: string, horizon: number];
@@ -26,12 +46,16 @@ export const BODIES = {
   egg: 'M50 20C68 20 80 44 80 64C80 84 66 92 50 92S20 84 20 64C20 44 32 20 50 20Z',
   tall: 'M34 100V36C34 18 66 18 66 36V100Z',
   wide: 'M8 100C6 68 24 52 50 52S94 68 92 100Z',
-  furry: 'M20 100L18 84L24 76L18 66L26 58L22 46L32 42L32 30L42 30L50 20L58 30L68 30L68 42L78 46L74 58L82 66L76 76L82 84L80 100Z',
+  furry:
+    'M20 100L18 84L24 76L18 66L26 58L22 46L32 42L32 30L42 30L50 20L58 30L68 30L68 42L78 46L74 58L82 66L76 76L82 84L80 100Z',
   legs: 'M50 32C66 32 76 42 76 54S66 76 50 76S24 66 24 54S34 32 50 32Z',
   helm: 'M27 22C30 8 70 8 73 22V60Q50 76 27 60Z',
 } as const;
 
-export const circle = (x: number, y: number, r: number) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
-export const oval = (x: number, y: number, rx: number, ry: number) => `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
+export const circle = (x: number, y: number, r: number) =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
+export const oval = (x: number, y: number, rx: number, ry: number) =>
+  `M${x - rx} ${y}a${rx} ${ry} 0 1 0 ${2 * rx} 0a${rx} ${ry} 0 1 0 ${-2 * rx} 0z`;
 export const box = (x: number, y: number, w: number, h: number) => `M${x} ${y}h${w}v${h}h${-w}z`;
-export const smile = (x: number, y: number, w: number, sag = 4) => `M${x - w} ${y}q${w} ${sag} ${2 * w} 0`;
+export const smile = (x: number, y: number, w: number, sag = 4) =>
+  `M${x - w} ${y}q${w} ${sag} ${2 * w} 0`;

@@ -25,7 +25,7 @@ export interface Arranged {
   type: "Arranged";
   n: number;
   at: number;
-  fact: TableOpened | PersonCame | PersonLeft | SatDown | StoodUp | BotSeated | SeatEmptied | HostChanged | OptionsChanged | SettingsChanged | WordGiven | GameStarted | Paused | Resumed | MomentAsked | MomentOver | Deserted | Woken | TakenOver | GivenBack | Muted | Unmuted | Renamed | Forgotten | RematchOpened;
+  fact: TableOpened | PersonCame | PersonLeft | SatDown | StoodUp | SeatAsked | SeatAgreed | SeatDenied | BotSeated | SeatEmptied | HostChanged | OptionsChanged | SettingsChanged | WordGiven | GameStarted | Paused | Resumed | MomentAsked | MomentOver | Deserted | Woken | TakenOver | GivenBack | Muted | Unmuted | Renamed | Forgotten | RematchOpened;
   told: Message;
   by: number | null;
   table: TableSeen | null;
@@ -107,7 +107,7 @@ export interface Choices {
   open: Open[];
 }
 
-export type ClientMessage = Hello | Ping | Act | Ask | Say | Gesture | TakeSeat | LeaveSeat | Leave | Rename | GiveWord | NeedMoment | Ready | Rematch | Start | Pause | Resume | SeatBot | EmptySeat | RemovePerson | HandOver | ChangeOptions | ChangeSettings | Mute | RenewInvitation | SpeakInvitation | LetIn;
+export type ClientMessage = Hello | Ping | Act | Ask | Say | Gesture | TakeSeat | LeaveSeat | Leave | Rename | GiveWord | NeedMoment | Ready | LetSit | Rematch | Start | Pause | Resume | SeatBot | EmptySeat | RemovePerson | HandOver | ChangeOptions | ChangeSettings | Mute | RenewInvitation | SpeakInvitation | LetIn;
 
 /** The clocks of a table. ``ran_ms`` leaves out pauses. */
 export interface Clock {
@@ -172,6 +172,7 @@ export interface GameSeen {
 export interface GameStarted {
   type: "GameStarted";
   start: string;
+  rules_version: number;
 }
 
 /** Point, nod, shake, stop, hurry, count: open to seats also when talk is closed. */
@@ -314,6 +315,14 @@ export interface LetIn {
   type: "LetIn";
   id: string;
   knock: string;
+  allowed?: boolean;
+}
+
+/** May this person have the bot's seat they asked for? The host is asked, and where hands are hidden all players. */
+export interface LetSit {
+  type: "LetSit";
+  id: string;
+  person: number;
   allowed?: boolean;
 }
 
@@ -513,7 +522,7 @@ export interface Pong {
 
 /** POST /api/wire: the wire over plain HTTP. The first has a Hello and no session. */
 export interface Post {
-  messages?: (Hello | Ping | Act | Ask | Say | Gesture | TakeSeat | LeaveSeat | Leave | Rename | GiveWord | NeedMoment | Ready | Rematch | Start | Pause | Resume | SeatBot | EmptySeat | RemovePerson | HandOver | ChangeOptions | ChangeSettings | Mute | RenewInvitation | SpeakInvitation | LetIn)[];
+  messages?: (Hello | Ping | Act | Ask | Say | Gesture | TakeSeat | LeaveSeat | Leave | Rename | GiveWord | NeedMoment | Ready | LetSit | Rematch | Start | Pause | Resume | SeatBot | EmptySeat | RemovePerson | HandOver | ChangeOptions | ChangeSettings | Mute | RenewInvitation | SpeakInvitation | LetIn)[];
   session?: string;
   wait?: boolean;
 }
@@ -633,12 +642,41 @@ export interface Say {
   person?: number | null;
 }
 
+/** Some of those who play say yes to it. */
+export interface SeatAgreed {
+  type: "SeatAgreed";
+  person: number;
+  seat: number;
+  voters: number[];
+}
+
+/** Somebody asks for a bot's seat in a running game. */
+export interface SeatAskSeen {
+  person: number;
+  seat: number;
+  missing: number[];
+}
+
+/** Somebody would like to play on for a bot, in a running game. */
+export interface SeatAsked {
+  type: "SeatAsked";
+  person: number;
+  seat: number;
+}
+
 /** Host: a bot for an empty seat, or in place of another bot. */
 export interface SeatBot {
   type: "SeatBot";
   id: string;
   seat: number;
   bot: string;
+}
+
+/** One of those who play says no to it. */
+export interface SeatDenied {
+  type: "SeatDenied";
+  person: number;
+  seat: number;
 }
 
 /** The host sent a bot away. */
@@ -653,6 +691,7 @@ export interface SeatSeen {
   person: number | null;
   bot: string | null;
   word: string;
+  closed: boolean;
 }
 
 export type ServerMessage = Welcome | Played | Arranged | Heard | Gesturing | Bare | Accepted | Refusal | Answered | Invitation | Spoken | Knocking | Presence | Pong | Bye;
@@ -757,10 +796,12 @@ export interface TableSeen {
   fair: Fair;
   hushed: boolean;
   next_table: string | null;
+  asked: SeatAskSeen[];
+  only_told: boolean;
   warnings: Message[];
 }
 
-/** Sit down, or change seats in the lobby. */
+/** Sit down, or change seats in the lobby. In a running game: ask for a bot's seat; those who play say yes or no. */
 export interface TakeSeat {
   type: "TakeSeat";
   id: string;

@@ -1185,6 +1185,7 @@ export interface MunchkinOptions {
   winning_level: number;
   own_set: CardSet | null;
   two_players: boolean;
+  house_set: number;
 }
 
 /** The table as one seat sees it. */

@@ -169,6 +169,7 @@ did-you-mean-code = Did you mean “{ $guess }”?
 ## Deck files
 
 deck-not-toml = The deck file is not TOML: { $fault } ({ $rule }).
+deck-not-ours = There is no house deck “{ $name }” here ({ $rule }). Name none, and it is today’s.
 deck-wrong-field = Card “{ $card }”: { $fault } ({ $rule }).
 deck-knights = A deck has exactly one [[knight]]; this one has { $count } ({ $rule }).
 deck-twice = Two cards are called “{ $card }”; give each its own id ({ $rule }).

@@ -169,6 +169,7 @@ did-you-mean-code = ¿Querías decir «{ $guess }»?
 ## Archivos de cartas
 
 deck-not-toml = El archivo de cartas no es TOML: { $fault } ({ $rule }).
+deck-not-ours = Aquí no hay ninguna baraja de la casa «{ $name }» ({ $rule }). Sin nombre, es la de hoy.
 deck-wrong-field = Carta «{ $card }»: { $fault } ({ $rule }).
 deck-knights = Una baraja tiene exactamente un [[knight]]; esta tiene { $count } ({ $rule }).
 deck-twice = Dos cartas se llaman «{ $card }»; a cada una su id ({ $rule }).

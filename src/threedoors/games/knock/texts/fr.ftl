@@ -169,6 +169,7 @@ did-you-mean-code = Tu voulais dire « { $guess } » ?
 ## Fichiers de cartes
 
 deck-not-toml = Le fichier de cartes n’est pas du TOML : { $fault } ({ $rule }).
+deck-not-ours = Il n’y a pas ici de jeu de la maison « { $name } » ({ $rule }). Sans nom, c’est celui d’aujourd’hui.
 deck-wrong-field = Carte « { $card } » : { $fault } ({ $rule }).
 deck-knights = Un jeu a exactement un [[knight]] ; celui-ci en a { $count } ({ $rule }).
 deck-twice = Deux cartes s’appellent « { $card } » ; à chacune son id ({ $rule }).

@@ -6,11 +6,14 @@ may bring another set in the options.
 """
 
 from functools import lru_cache
+from hashlib import blake2b
 from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
+from threedoors.core import in_force
+from threedoors.games.munchkin import versions
 from threedoors.games.munchkin.cards.kinds import (
     AnyCard,
     Boon,
@@ -24,7 +27,7 @@ from threedoors.games.munchkin.cards.kinds import (
 CardId = int
 FILES: Final = ("monsters", "doors", "treasures")
 HERE: Final = Path(__file__).parent
-KEPT_DECKS: Final = 8
+TEXTS: Final = ("name", "flavour")
 
 
 class Deck:
@@ -59,30 +62,23 @@ class Deck:
         return self._ids[design] + copy - 1
 
 
-def house_set() -> CardSet:
+def house_set(rules_version: int = versions.RULES_VERSION) -> CardSet:
     """The set this game comes with: 95 doors and 73 treasures."""
     parts: dict[str, Any] = {"title": {"en": "House set", "fr": "Jeu de la maison", "es": "Juego de la casa"}}
     for name in FILES:
-        parts |= msgspec.toml.decode((HERE / f"{name}.toml").read_bytes())
+        kinds = msgspec.toml.decode((HERE / f"{name}.toml").read_bytes())
+        parts |= {kind: in_force(cards, rules_version) for kind, cards in kinds.items()}
     return msgspec.convert(parts, CardSet)
 
 
-@lru_cache(maxsize=1)
-def house_deck() -> Deck:
+@lru_cache
+def house_deck(rules_version: int = versions.RULES_VERSION) -> Deck:
     """The house set made ready."""
-    return Deck(house_set())
+    return Deck(house_set(rules_version))
 
 
-_own_decks: dict[int, tuple[CardSet, Deck]] = {}
-
-
-def deck_of(own: CardSet | None) -> Deck:
-    """The deck of a host's own set, or the house's. Found again by identity: sets are large."""
-    if own is None:
-        return house_deck()
-    kept = _own_decks.get(id(own))
-    if kept is None:
-        if len(_own_decks) >= KEPT_DECKS:
-            _own_decks.pop(next(iter(_own_decks)))
-        kept = _own_decks[id(own)] = (own, Deck(own))
-    return kept[1]
+def values_of(cards: CardSet) -> str:
+    """A hash of what the cards do, whatever they are called."""
+    designs = [msgspec.to_builtins(card) for card in (*cards.doors(), *cards.treasures())]
+    values = [{key: value for key, value in design.items() if key not in TEXTS} for design in designs]
+    return blake2b(msgspec.json.encode(values, order="deterministic"), digest_size=8).hexdigest()

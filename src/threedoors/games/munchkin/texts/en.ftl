@@ -369,6 +369,7 @@ label-nothing = nothing
 
 two-are-unofficial = Two players are not in the rules ({ $rule }). The host may allow it with the option { $option }.
 own-set-faulty = This card set cannot be played ({ $rule }): { $faults }.
+no-such-house-set = There is no house set of rules { $set } here; the newest is that of rules { $newest } ({ $rule }).
 dead-cannot-act = The dead do nothing until the next turn begins ({ $rule }).
 stale-answer = That moment has passed; the table waits for something else now.
 not-now = Not at this moment ({ $rule }).

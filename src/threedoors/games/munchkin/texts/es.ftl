@@ -372,6 +372,7 @@ label-nothing = nada
 
 two-are-unofficial = Jugar dos no está en las reglas ({ $rule }). El anfitrión puede permitirlo con la opción { $option }.
 own-set-faulty = Con este juego de cartas no se puede jugar ({ $rule }): { $faults }.
+no-such-house-set = Aquí no hay juego de la casa de las reglas { $set }; el más nuevo es el de las reglas { $newest } ({ $rule }).
 dead-cannot-act = Los muertos no hacen nada hasta el próximo turno ({ $rule }).
 stale-answer = Ese momento ya pasó; la mesa espera otra cosa.
 not-now = En este momento no ({ $rule }).

@@ -372,6 +372,7 @@ label-nothing = rien
 
 two-are-unofficial = Jouer à deux n’est pas prévu par les règles ({ $rule }). L’hôte peut le permettre avec l’option { $option }.
 own-set-faulty = Ce jeu de cartes ne peut pas se jouer ({ $rule }) : { $faults }.
+no-such-house-set = Il n’y a pas ici de jeu de la maison des règles { $set } ; le plus récent est celui des règles { $newest } ({ $rule }).
 dead-cannot-act = Les morts ne font rien avant le prochain tour ({ $rule }).
 stale-answer = Ce moment est passé ; la table attend autre chose.
 not-now = Pas à ce moment ({ $rule }).

@@ -1,0 +1,107 @@
+"""The work itself: a bot's thought, and the answer to a question. Given a view as JSON, in whatever process.
+
+A worker cannot know more than the seat it works for. What has to be loaded or compiled first is told apart
+(``Thinking``, ``Answering``), so that nobody's time runs while a game is being imported.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from threedoors import games
+from threedoors.bots import Bot, Thought, level_of, seat_bot
+from threedoors.core import Chance, Message, Refused, Seat, awaited
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """A bot at a seat, and what it sees."""
+
+    seat: Seat
+    bot: str
+    view: bytes
+
+
+class Idea(msgspec.Struct, frozen=True):
+    """What a bot wants to do. ``wait`` is what it answers; none: it volunteers."""
+
+    action: bytes
+    reason: Message | None
+    wait: str | None
+    rests: float  # in pauses, once it is done
+
+
+class Thinking(msgspec.Struct, frozen=True):
+    """What a worker needs before these bots can think."""
+
+    game: str
+    levels: frozenset[str]
+
+    def get_ready(self) -> None:
+        game = games.load(self.game)
+        for level in sorted(self.levels):
+            seat_bot(game, level).get_ready()
+
+
+class Answering(msgspec.Struct, frozen=True):
+    """What a worker needs before it can answer questions about a game."""
+
+    game: str
+    dear: bool
+
+    def get_ready(self) -> None:
+        game = games.load(self.game)
+        if self.dear:
+            game.get_ready()
+
+
+def thinking(game: str, sitters: Sequence[Sitter]) -> Thinking:
+    """What these bots need."""
+    return Thinking(game, frozenset(level_of(sitter.bot) for sitter in sitters))
+
+
+def think(game_name: str, sitters: Sequence[Sitter], key: bytes) -> Idea | None:
+    """The next idea at a table: first of whoever volunteers, then of whoever is awaited."""
+    game = games.load(game_name)
+    seen = [(s, seat_bot(game, s.bot), msgspec.json.decode(s.view, type=game.view_type)) for s in sitters]
+    for sitter, bot, view in seen:
+        if type(bot).volunteer is not Bot.volunteer:
+            offered = bot.volunteer(view, Chance(key).rekeyed(f"v{sitter.seat}"))
+            if offered is not None:
+                return _idea(bot, offered, None)
+    for sitter, bot, view in seen:
+        wait = awaited(view)
+        if wait is not None and not bot.would_wait(view):
+            return _idea(bot, bot.choose(view, Chance(key).rekeyed(f"c{sitter.seat}")), wait.id)
+    return None
+
+
+def _idea(bot: Bot, thought: Thought, wait: str | None) -> Idea:
+    return Idea(msgspec.json.encode(thought.action), thought.reason, wait, bot.rests)
+
+
+def answer(game_name: str, view: bytes, question: bytes) -> bytes | Refused:
+    """What a game answers to a question about a view."""
+    game = games.load(game_name)
+    if game.answer is None or game.question is None:
+        return Refused("no-questions")
+    try:
+        asked = msgspec.json.decode(question, type=game.question)
+    except msgspec.MsgspecError as fault:
+        return Refused("question-not-understood", args={"fault": str(fault)[:200]})
+    found = game.answer(msgspec.json.decode(view, type=game.view_type), asked)
+    return found if isinstance(found, Refused) else game.encode(found)
+
+
+class _Tagged(msgspec.Struct):
+    """A question, as far as its kind."""
+
+    type: str = ""
+
+
+def is_dear(game_name: str, question: bytes) -> bool:
+    """May this question take long? What cannot be read is refused quickly."""
+    try:
+        kind = msgspec.json.decode(question, type=_Tagged).type
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return False
+    return kind in {dear.__name__ for dear in games.load(game_name).dear_questions}

@@ -1,0 +1,102 @@
+"""Whatever takes long is done beside the event loop: nobody's deck keeps anybody else waiting."""
+
+import asyncio
+import threading
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tests.games.knock.tables import deck_with
+from tests.tables.at_home import Home, home, run
+from threedoors.games.knock import decks
+from threedoors.games.munchkin.cards import house_set
+from threedoors.tables import wire
+
+OWN_DECK = deck_with("c3221t4 h2111")
+
+
+@pytest.fixture
+def readers(monkeypatch: pytest.MonkeyPatch) -> list[threading.Thread]:
+    """The threads in which a deck was read."""
+    found: list[threading.Thread] = []
+    read = decks._read
+
+    def noted(text: str) -> decks.DeckFile:
+        found.append(threading.current_thread())
+        return read(text)
+
+    monkeypatch.setattr(decks, "_read", noted)
+    decks.deck_of.cache_clear()
+    return found
+
+
+def test_an_own_deck_is_read_beside_the_loop_when_it_is_chosen_started_and_taken_from_the_shelf(
+    tmp_path: Path, readers: list[threading.Thread]
+) -> None:
+    async def evening() -> None:
+        async with home(tmp_path) as here:
+            key = await here.opened(2, bot_levels=["careful"], options={"deck": OWN_DECK})
+            ada = await here.guest(key)
+            other = msgspec.Raw(msgspec.json.encode({"deck": OWN_DECK + "# another"}))
+            await ada.must(wire.ChangeOptions, options=other, seats=2)
+            decks.deck_of.cache_clear()
+            await ada.must(wire.Start)
+        decks.deck_of.cache_clear()
+        async with home(tmp_path) as here:
+            await here.guest(key)
+
+    asyncio.run(evening())
+    assert len(readers) >= 4
+    assert threading.main_thread() not in readers
+
+
+def test_a_game_reads_its_deck_once_however_many_decks_are_about(
+    tmp_path: Path, readers: list[threading.Thread]
+) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(2, bot_levels=["careful"], options={"deck": OWN_DECK})
+        ada = await here.guest(key)
+        await ada.must(wire.Start)
+        decks.deck_of.cache_clear()
+        before = len(readers)
+        state = here.house.tables[key.table].head.state
+        assert state.options.the_deck.cards
+        assert len(readers) == before
+
+    run(evening, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [("dungeon_exit", {"levels": ["K10 F3 D7 A10 H7"] * 3000}), ("munchkin", {"sides": ["man"] * 8000})],
+)
+def test_options_are_bounded_in_length(tmp_path: Path, game: str, options: dict[str, Any]) -> None:
+    async def evening(here: Home) -> None:
+        seats = 3 if game == "munchkin" else 2
+        refused = await here.desk.open_table(game, seats, "Ada", "en", msgspec.json.encode(options))
+        assert not isinstance(refused, wire.Key)
+        assert refused.why == "options-not-understood"
+        assert "length" in str(refused.args["fault"])
+
+    run(evening, tmp_path)
+
+
+def test_an_own_set_does_not_travel_with_every_act(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        own = {"own_set": msgspec.to_builtins(house_set())}
+        key = await here.opened(3, game="munchkin", bot_levels=["random"] * 3, options=own, sit=False)
+        ada = await here.guest(key)
+        assert ada.table["options"]["own_set"]["monsters"]
+        await ada.ask(wire.Start)
+        async with asyncio.timeout(20):
+            while not ada.heard("Played"):  # noqa: ASYNC110 – nobody tells us
+                await asyncio.sleep(0.01)
+        await ada.ask(wire.Pause)
+        played = [raw for raw in ada.bytes if raw.startswith(b'{"type":"Played"')]
+        assert max(map(len, played)) < 12_000
+        answer = await ada.ask(wire.Ask, seat=None, question=msgspec.Raw(b'{"type":"AskCards"}'))
+        assert len(answer["answer"]["cards"]) == 168, "whoever needs the faces asks for them"
+
+    run(evening, tmp_path)
