@@ -16,6 +16,7 @@ from threedoors.server.tallies import Tallies
 from threedoors.tables import wire
 from threedoors.tables.asking import no
 from threedoors.tables.desk import Desk
+from threedoors.tables.ids import hashed
 from threedoors.tables.session import HangUp, Send, Session, encode
 
 PASSING = frozenset({"come-again", "slow-down", "hello-late", "house-closes", "house-stumbled"})
@@ -117,14 +118,19 @@ class Line:
         if self.session is not None:
             self.end("hello-once")
             return
-        found = await self._desk.house.hello(hello, self._send, self._hang_up, self._address)
-        if isinstance(found, Refused):
-            self._turn_away(found)
-        elif not self._counts.enter(found.token):
-            self._desk.house.leave(found)
+        key = hashed(hello.token)
+        if not self._counts.enter(key):
             self.end("slow-down")
-        else:
-            self.session = found
+            return
+        try:
+            found = await self._desk.house.hello(hello, self._send, self._hang_up, self._address)
+            if isinstance(found, Session):
+                self.session = found
+            else:
+                self._turn_away(found)
+        finally:
+            if self.session is None:
+                self._counts.lines.leave(key)
 
     def _turn_away(self, refused: Refused) -> None:
         if refused.why == "key-opens-nothing" and not self._counts.was_wrong(self._address):

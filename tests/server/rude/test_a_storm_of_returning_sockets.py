@@ -54,6 +54,7 @@ def test_whoever_is_asked_to_slow_down_is_told_to_come_again(tmp_path: Path) -> 
                 assert (await one.receive_json())["type"] == "Welcome"
                 await other.send_json(hello)
                 told = [json.loads(message.data) async for message in other]
+                assert [message["type"] for message in told] == ["Bye"]  # and no welcome that would not last
                 assert other.close_code == aiohttp.WSCloseCode.TRY_AGAIN_LATER
                 posted = await post(http, server.address, "/api/wire", messages=[hello])
                 assert posted["messages"][-1] == told[-1]

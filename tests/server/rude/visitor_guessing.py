@@ -19,7 +19,7 @@ async def guess_keys(address: str, seconds: float, table: str, come_from: str = 
         while time.monotonic() < end:
             number += 1
             for guess in (_over_a_socket, _by_polling, _at_the_desk):
-                with suppress(aiohttp.ClientError, TimeoutError):
+                with suppress(aiohttp.ClientError, OSError, TimeoutError):
                     told[await guess(http, address, table, f"guess-{number}")] += 1
             await asyncio.sleep(0)
     return told

@@ -17,7 +17,7 @@ async def ask_for_health(address: str, seconds: float, askers: int = 20, come_fr
         async def ask() -> int:
             answered = 0
             while time.monotonic() < end:
-                with suppress(aiohttp.ClientError):
+                with suppress(aiohttp.ClientError, OSError):
                     async with http.get(f"{address}/healthz") as answer:
                         await answer.read()
                         answered += 1

@@ -26,7 +26,7 @@ async def change_options(
         hello = {"type": "Hello", "table": key["table"], "token": key["token"]}
         request = {"type": "ChangeOptions", "seats": 2, "options": options or BIG}
         while sent < most and time.monotonic() < end:
-            with suppress(aiohttp.ClientError, TimeoutError):
+            with suppress(aiohttp.ClientError, OSError, TimeoutError):
                 async with http.ws_connect(f"{address}/ws") as socket:
                     await socket.send_json(hello)
                     sent += await _send(socket, request, most - sent, told)
@@ -37,11 +37,11 @@ async def _send(socket: aiohttp.ClientWebSocketResponse, request: dict[str, Any]
     """Until there are no more, or the house hangs up; how many were sent."""
     hearing, sent, before = asyncio.create_task(_hear(socket, told)), 0, told.total()
     try:
-        while sent < most and not hearing.done():
-            sent += 1
-            with suppress(aiohttp.ClientError):
+        with suppress(aiohttp.ClientError, OSError):  # the house has hung up
+            while sent < most and not hearing.done():
+                sent += 1
                 await socket.send_json(request | {"id": f"{time.monotonic_ns()}"})
-            await asyncio.sleep(0)  # sending alone lets nobody else have a turn
+                await asyncio.sleep(0)
         await until(lambda: hearing.done() or told.total() - before >= sent)
     finally:
         hearing.cancel()

@@ -13,7 +13,7 @@ async def open_and_close_sockets(address: str, seconds: float, most: int = 10**6
     opened, end = 0, time.monotonic() + seconds
     async with aiohttp.ClientSession(connector=aiohttp.TCPConnector(local_addr=(come_from, 0))) as http:
         while opened < most and time.monotonic() < end:
-            with suppress(aiohttp.ClientError):
+            with suppress(aiohttp.ClientError, OSError):
                 async with http.ws_connect(f"{address}/ws") as socket:
                     opened += 1
                     if opened % 2:

@@ -51,12 +51,12 @@ def is_open(wire: socket.socket) -> bool:
 
 async def until_closed(wire: socket.socket, seconds: float) -> bytes:
     """All that is said until the other side hangs up; TimeoutError if it does not."""
-    heard = b""
+    heard: list[bytes] = []
     async with asyncio.timeout(seconds):
         with suppress(ConnectionError):
             while said := await asyncio.get_running_loop().sock_recv(wire, 65536):
-                heard += said
-    return heard
+                heard.append(said)
+    return b"".join(heard)
 
 
 async def answer_to(address: str, request: bytes, come_from: str = HERE, seconds: float = 5.0) -> bytes:

@@ -8,7 +8,16 @@ export interface Line {
 export interface Ears {
   heard: (message: ServerMessage) => void;
   opened: () => void;
-  lost: (everOpen: boolean) => void;
+  lost: (everOpen: boolean, tooBig: boolean) => void; // tooBig: what we said last must not be said again
+}
+
+const FIRST_WAIT_MS = 300;
+const LONGEST_WAIT_MS = 8_000;
+const TOO_BIG = { code: 1009, status: 413 };
+
+/** How long to wait before coming back: at random, so that a whole house does not come at the same moment. */
+export function waitMs(tries: number, luck = Math.random()): number {
+  return luck * Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** tries);
 }
 
 /** A socket; the first thing said is who we are. */
@@ -23,8 +32,8 @@ export function socketLine(hello: Hello, ears: Ears): Line {
     ears.opened();
   };
   socket.onmessage = (event) => ears.heard(JSON.parse(String(event.data)) as ServerMessage);
-  socket.onclose = () => {
-    if (!done) ears.lost(open);
+  socket.onclose = (event?: CloseEvent) => {
+    if (!done) ears.lost(open, event?.code === TOO_BIG.code);
     done = true;
   };
   return {
@@ -41,6 +50,7 @@ export function letterLine(hello: Hello, ears: Ears): Line {
   const stop = new AbortController();
   let session = '';
   let done = false;
+  let tooBig = false;
 
   async function post(messages: ClientMessage[], wait: boolean): Promise<Posted> {
     const answer = await fetch('/api/wire', {
@@ -49,11 +59,12 @@ export function letterLine(hello: Hello, ears: Ears): Line {
       body: JSON.stringify({ messages, session, wait }),
       signal: stop.signal,
     });
+    tooBig = answer.status === TOO_BIG.status;
     if (!answer.ok) throw new Error(`http ${answer.status}`);
     return (await answer.json()) as Posted;
   }
   function fail(everOpen: boolean): void {
-    if (!done) ears.lost(everOpen);
+    if (!done) ears.lost(everOpen, tooBig);
     done = true;
   }
   async function listen(): Promise<void> {

@@ -5,7 +5,7 @@
 import * as api from './api';
 import { botName } from './botnames';
 import { HouseTime } from './housetime';
-import { letterLine, socketLine, type Line } from './line';
+import { letterLine, socketLine, waitMs, type Line } from './line';
 import { words } from './words.svelte';
 import type {
   Accepted,
@@ -35,8 +35,11 @@ interface Pending {
   settle: (answer: Answer) => void;
 }
 
-const PATIENCE_MS = [300, 700, 1500, 3000, 5000];
+const TRIES = { unproven: 2, proven: 8 }; // before the other kind of line is tried, by whether this one ever worked
+const SETTLED_MS = 10_000; // a line that was lost sooner is not tried again at once
 const SILENT_MS = 15_000; // asked so long and not answered: the line is dead
+
+const sizeOf = (pending: Pending): number => JSON.stringify(pending.message).length;
 
 export class Table {
   link = $state<LinkState>('calling');
@@ -61,7 +64,9 @@ export class Table {
   #pending = new Map<string, Pending>();
   #asked = new Map<string, Promise<Answer | undefined>>();
   #tries = 0;
+  #since = 0; // when we were welcomed; 0: the line is lost
   #sockets = true;
+  #proven = false; // a socket has been open: if none opens now, the house is shut rather than the way
   #timer = 0;
   #pings = 0;
   #unanswered = 0; // since when we ask and hear nothing
@@ -186,21 +191,37 @@ export class Table {
       { type: 'Hello', table: this.id, token: this.token, last: this.#n },
       {
         heard: (message) => this.#heard(message),
-        opened: () => this.#measure(),
-        lost: (everOpen) => this.#lost(everOpen),
+        opened: () => this.#opened(),
+        lost: (everOpen, tooBig) => {
+          if (tooBig) this.#refuseBiggest();
+          this.#lost(everOpen);
+        },
       },
     );
+    this.#timer = window.setTimeout(() => this.#dropLine(false), SILENT_MS); // a welcome stops it
   }
 
+  #opened(): void {
+    this.#proven ||= this.#sockets;
+    this.#measure();
+  }
+
+  /** Come back after a while, as often as it takes. */
   #lost(everOpen: boolean): void {
     if (this.link === 'elsewhere' || this.link === 'closed') return;
-    if (!everOpen && this.#tries >= 2) this.#sockets = !this.#sockets;
+    if (this.#since && Date.now() - this.#since > SETTLED_MS) this.#tries = 0;
+    this.#since = 0;
+    const most = this.#proven ? TRIES.proven : TRIES.unproven;
+    if (!everOpen && this.#tries >= most) this.#sockets = !this.#sockets;
     this.link = 'lost';
     this.cutSince ??= Date.now();
-    this.#timer = window.setTimeout(
-      () => this.#call(),
-      PATIENCE_MS[Math.min(this.#tries++, PATIENCE_MS.length - 1)],
-    );
+    clearTimeout(this.#timer);
+    this.#timer = window.setTimeout(() => this.#call(), waitMs(this.#tries++));
+  }
+
+  #dropLine(everOpen: boolean): void {
+    this.#line?.hangUp();
+    this.#lost(everOpen);
   }
 
   #hurry = (): void => {
@@ -209,9 +230,7 @@ export class Table {
 
   /** The line is dead, whatever it says of itself: a phone that lost its network hears of it late or never. */
   #cut = (): void => {
-    if (this.link !== 'live') return;
-    this.#line?.hangUp();
-    this.#lost(true);
+    if (this.link === 'live') this.#dropLine(true);
   };
 
   #giveWay(): void {
@@ -276,7 +295,8 @@ export class Table {
     if (welcome.earliest > this.#n + 1) [this.story, this.#earliest] = [[], welcome.earliest]; // only the end was told
     this.story = [...this.story, ...fresh];
     this.#n = welcome.n;
-    this.#tries = 0;
+    this.#since = Date.now();
+    clearTimeout(this.#timer);
     this.cutSince = undefined;
     this.link = 'live';
     for (const { message } of this.#pending.values()) this.#line?.send(message);
@@ -336,9 +356,18 @@ export class Table {
 
   #bye(again: boolean, why: string): void {
     this.farewell = why;
-    if (again) return this.#lost(true);
+    if (again) return this.#dropLine(true);
     this.link = 'closed';
+    clearTimeout(this.#timer);
     this.#line?.hangUp();
+  }
+
+  /** The house hung up because of a message's size: the biggest is not said again, or it would hang up for ever. */
+  #refuseBiggest(): void {
+    const [biggest] = [...this.#pending].sort(([, one], [, other]) => sizeOf(other) - sizeOf(one));
+    if (!biggest) return;
+    const refused = { type: 'Refused', why: 'too-big', rule: '', args: {}, instead: null } as const;
+    this.#settle({ type: 'Refusal', id: biggest[0], refused });
   }
 
   #settle(answer: Answer): void {
