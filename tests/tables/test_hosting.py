@@ -161,7 +161,7 @@ def test_wherever_a_bot_is_named_it_thinks_at_most_ten_times_as_long_as_usual(tm
 
 def test_a_table_from_before_there_was_a_bound_goes_on_with_less_thinking(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
-        key = await here.opened(2)
+        key = await here.opened(2, options={"first": 0})
         ada, table = await here.guest(key), here.house.tables[key.table]
         await here.house.written(table, Draft((BotSeated(1, "thinker:20000000"),)))
         await ada.must(wire.Start)

@@ -106,6 +106,13 @@ class Chair:
         await self.socket.close()
 
 
+async def until_many(caller: Caller, name: str, least: float) -> None:
+    """Until one of the house's numbers is so big."""
+    async with asyncio.timeout(PATIENCE_SECONDS):
+        while (await metrics(caller)).get(name, 0) < least:  # noqa: ASYNC110 – the house tells only who asks
+            await asyncio.sleep(0.1)
+
+
 async def metrics(caller: Caller) -> dict[str, float]:
     """The house's numbers, by name."""
     async with caller.http.get("/metrics") as answer:

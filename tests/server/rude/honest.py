@@ -47,7 +47,7 @@ async def play_exit_together(caller: Caller) -> Chair:
 async def seconds_to_help(ada: Chair) -> float:
     """How long a question takes that may take long."""
     seconds, answer = await ada.timed("Ask", seat=0, question=HELP)
-    assert answer["type"] == "Answered", answer
+    assert answer["type"] == "Answered" or answer["refused"]["why"] == "too-hard-to-say", answer
     return seconds
 
 

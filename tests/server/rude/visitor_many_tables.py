@@ -1,11 +1,11 @@
-"""A visitor who opens every table an address may open, seats the deepest bots allowed at all of them, and watches."""
+"""A visitor who opens table after table, seats the deepest bots allowed at all of them, and watches."""
 
 import asyncio
 
 from tests.server.rude.callers import Caller
 
 RUDE = "127.0.0.68"
-TABLES = 20  # what one address may open at once
+TABLES = 20
 TABLE = {
     "sit": False,
     "bots": ["thinker:320"] * 6,
@@ -15,7 +15,7 @@ TABLE = {
 
 
 async def fills_the_house_with_thinkers(address: str, seconds: float, come_from: str = RUDE) -> int:
-    """As many tables as may be, as brisk as may be, for so long. Gives how often these bots acted."""
+    """All at once and as brisk as may be, for so long. Gives how often these bots acted."""
     async with Caller(address, come_from) as rude:
         hosts = [await rude.sit(await rude.open_table("knock", 6, **TABLE)) for _ in range(TABLES)]
         for host in hosts:

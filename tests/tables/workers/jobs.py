@@ -15,6 +15,8 @@ from threedoors.tables.workers.waiting import Asker
 class Nothing(Struct, frozen=True):
     """A job that needs nothing."""
 
+    game: str = "quick"
+
     def get_ready(self) -> None:
         pass
 
@@ -23,6 +25,7 @@ class Patience(Struct, frozen=True):
     """A job whose game takes long to load."""
 
     seconds: float
+    game: str = "slow"
 
     def get_ready(self) -> None:
         time.sleep(self.seconds)

@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.workers.jobs import during, job, started
+from tests.tables.workers.jobs import Patience, during, job, started
 from threedoors.tables.workers.crew import Crew
+from threedoors.tables.workers.process import Job
 from threedoors.tables.workers.waiting import Asker, NobodyWaits, TooManyWait
 from threedoors.tables.workers.worker import PastItsTime, WorkerDied
 
@@ -62,6 +63,35 @@ def test_whoever_leaves_takes_their_waiting_work_along() -> None:
         assert time.monotonic() - since < 2.0
         assert [type(one) for one in came] == [type(None)] + [NobodyWaits] * 29
         assert crew.waiting == 0
+
+    during(crew, evening)
+
+
+def test_while_one_worker_loads_a_game_another_works_and_nobody_loads_it_twice() -> None:
+    crew = Crew(1, 5)
+
+    async def evening() -> None:
+        pid = await crew.do(job(os.getpid), Asker("t"))
+        slow = [asyncio.ensure_future(crew.do(Job(Patience(3.0), os.getpid, ()), Asker(f"s{n}"))) for n in range(3)]
+        await asyncio.sleep(0)
+        since = time.monotonic()
+        others = {await crew.do(job(os.getpid), Asker("t")) for _ in range(3)}
+        assert time.monotonic() - since < 3
+        assert others.isdisjoint({pid})
+        assert not any(one.done() for one in slow)
+        assert set(await asyncio.gather(*slow)) == {pid}
+
+    during(crew, evening)
+
+
+def test_only_as_many_work_at_once_as_the_crew_is_big() -> None:
+    crew = Crew(1, 5)
+
+    async def evening() -> None:
+        await started(crew)
+        since = time.monotonic()
+        await asyncio.gather(*(crew.do(job(time.sleep, 0.3), Asker(f"t{n}")) for n in range(4)))
+        assert time.monotonic() - since >= 1.2
 
     during(crew, evening)
 

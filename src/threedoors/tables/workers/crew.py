@@ -16,13 +16,17 @@ log = logging.getLogger(__name__)
 
 
 class Crew:
-    """Workers in processes of their own, started when first needed; each is kept by a thread that waits for it."""
+    """Workers in processes of their own, started when first needed; each is kept by a thread that waits for it.
+
+    Loading a game may take long: while one worker does, another sits in for it with all other games.
+    """
 
     def __init__(self, size: int, most_seconds: float, most_per_address: int | None = None) -> None:
-        self._workers = [Worker(most_seconds) for _ in range(size)]
+        self._size = size
+        self._workers = [Worker(most_seconds) for _ in range(size + 1)]
         self._free = list(self._workers)
         self._room = WaitingRoom(most_per_address)
-        self._threads = ThreadPoolExecutor(size, "worker")
+        self._threads = ThreadPoolExecutor(size + 1, "worker")
         self._tasks: set[asyncio.Task[None]] = set()
         self.counts: Counter[str] = Counter()
         self.waits = Delays()
@@ -43,11 +47,30 @@ class Crew:
         return await waiting.result
 
     def _hand_out(self) -> None:
-        while self._free and (waiting := self._room.take()) is not None:
+        while self._free and len(self._workers) - len(self._free) - len(self._loading()) < self._size:
+            waiting = self._room.take(self._may_begin if self._loading() else None)
+            if waiting is None:
+                return
             self.waits.add(time.monotonic() - waiting.since)
-            task = asyncio.get_running_loop().create_task(self._serve(self._free.pop(), waiting))
+            task = asyncio.get_running_loop().create_task(self._serve(self._chosen(waiting.job), waiting))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
+
+    def _loading(self) -> list[str]:
+        """The games that are being loaded."""
+        return [worker.loading for worker in self._workers if worker.loading]
+
+    def _may_begin(self, waiting: Waiting) -> bool:
+        """Is the job's game loaded, or at least nobody loading it? One at a time is enough."""
+        needs = waiting.job.needs
+        return needs.game not in self._loading() or any(needs in worker.ready for worker in self._free)
+
+    def _chosen(self, job: Job) -> Worker:
+        """The worker who knows the game already, if one is free; else rather one that has been started."""
+        worker = min(self._free, key=lambda free: (job.needs not in free.ready, not free.is_started))
+        self._free.remove(worker)
+        worker.loading = "" if job.needs in worker.ready else job.needs.game
+        return worker
 
     async def _serve(self, worker: Worker, waiting: Waiting) -> None:
         deaths = worker.deaths

@@ -22,6 +22,9 @@ NICE = 5  # where there is little to share, the house itself goes first
 class Needs(Protocol):
     """What has to be loaded before a job can begin; equal needs are loaded once."""
 
+    @property
+    def game(self) -> str: ...
+
     def get_ready(self) -> None: ...
 
 

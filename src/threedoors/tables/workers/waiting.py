@@ -7,7 +7,7 @@ flood delays nobody but itself. What nobody waits for any more is dropped when i
 import asyncio
 import time
 from collections import deque
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterator
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
@@ -55,6 +55,9 @@ class Waiting:
             self.result.set_exception(why)
 
 
+Fits = Callable[[Waiting], bool]
+
+
 class Turns:
     """Whose turn is it? Of those who wait, theirs who have used least.
 
@@ -95,12 +98,16 @@ class Line:
             self.turns.come(table)
         self.tables.setdefault(table, deque()).append(waiting)
 
-    def take(self) -> Waiting:
-        table = self.turns.next_of(self.tables)
+    def take(self, fits: Fits | None = None) -> Waiting:
+        table = self.turns.next_of([*self.fitting(fits)] if fits else self.tables)
         waiting = self.tables[table].popleft()
         if not self.tables[table]:
             del self.tables[table]
         return waiting
+
+    def fitting(self, fits: Fits) -> Iterator[TableId]:
+        """The tables whose oldest work may be done now."""
+        return (table for table, waiting in self.tables.items() if fits(waiting[0]))
 
     def forget_unwanted(self) -> None:
         for table, waiting in tuple(self.tables.items()):
@@ -142,18 +149,21 @@ class WaitingRoom:
             self._turns.come(address)
         line.put(waiting)
 
-    def take(self) -> Waiting | None:
-        """The next that somebody still waits for."""
-        while self._lines:
-            address = self._turns.next_of(self._lines)
-            line = self._lines[address]
-            waiting = line.take()
+    def take(self, fits: Fits | None = None) -> Waiting | None:
+        """The next that somebody still waits for; if asked for, of those that fit."""
+        while lines := self._lines if fits is None else self._fitting(fits):
+            address = self._turns.next_of(lines)
+            line = lines[address]
+            waiting = line.take(fits)
             if not line.tables:
                 del self._lines[address]
             if waiting.is_wanted():
                 return waiting
             waiting.turn_away(NobodyWaits())
         return None
+
+    def _fitting(self, fits: Fits) -> dict[str, Line]:
+        return {address: line for address, line in self._lines.items() if any(line.fitting(fits))}
 
     def charge(self, asker: Asker, seconds: float) -> None:
         """It took so long; the next turns are for those who used less."""

@@ -10,7 +10,7 @@ from threading import Lock
 from time import perf_counter
 from typing import Any
 
-from threedoors.tables.workers.process import Begun, Failed, Job, serve
+from threedoors.tables.workers.process import Begun, Failed, Job, Needs, serve
 
 LOADING_SECONDS = 120.0  # compiling a bot for the first time ever takes half a minute
 STARTS = 2  # a worker that dies before it began says nothing about the job
@@ -37,13 +37,22 @@ class Worker:
         self._line: Connection[Any, Any] | None = None
         self._lock = Lock()  # starting and closing never cross
         self._closed = False
+        self.ready: set[Needs] = set()  # what it has loaded
+        self.loading = ""  # the game it is loading
         self.used_seconds = 0.0  # by the last job, from when it began
         self.deaths = 0
+
+    @property
+    def is_started(self) -> bool:
+        return self._process is not None
 
     def do(self, job: Job) -> Any:
         """What comes of a job; or PastItsTime, WorkerDied, Stumbled."""
         self.used_seconds = 0.0
-        line = self._begun(job)
+        try:
+            line = self._begun(job)
+        finally:
+            self.loading = ""
         since = perf_counter()
         try:
             came: Any = _heard(line, self._most_seconds)
@@ -70,6 +79,7 @@ class Worker:
             else:
                 if not isinstance(came, Begun):
                     _result(came)
+                self.ready.add(job.needs)
                 return line
         raise AssertionError("unreachable")
 
@@ -92,6 +102,7 @@ class Worker:
 
     def _end(self) -> None:
         """Kill it and bury it; the next job starts another."""
+        self.ready.clear()
         process, line, self._process, self._line = self._process, self._line, None, None
         if process is not None:
             process.kill()

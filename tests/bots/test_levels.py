@@ -1,0 +1,39 @@
+"""Levels and budgets: a library thinks as long as anybody likes, a live table does not."""
+
+import pytest
+
+from tests.fourth_game.cellar import GAME as CELLAR
+from threedoors import games
+from threedoors.bots import UnknownBot, level_of, levels, seat_bot, weaker, within_bounds
+
+KNOCK = games.load("knock")
+
+
+def test_at_a_table_a_bot_thinks_at_most_ten_times_as_long_as_usual() -> None:
+    assert within_bounds(KNOCK, "thinker") == "thinker"
+    assert within_bounds(KNOCK, "thinker:1") == "thinker:1"
+    assert within_bounds(KNOCK, "thinker:320") == "thinker:320"
+    assert within_bounds(KNOCK, "thinker:321") == within_bounds(KNOCK, "thinker:999999999") == "thinker:320"
+    assert within_bounds(CELLAR, "random") == "random"
+    with pytest.raises(UnknownBot, match="No bot 'oracle' plays"):
+        within_bounds(KNOCK, "oracle:2")
+
+
+def test_elsewhere_a_bot_thinks_as_long_as_anybody_likes() -> None:
+    assert seat_bot(KNOCK, "thinker:20000000").budget == 20_000_000
+
+
+def test_the_next_weaker_bot_is_the_level_before_and_nobody_is_weaker_than_random() -> None:
+    assert [weaker(KNOCK, spec) for spec in ("thinker:320", "greedy", "careful", "random")] == [
+        "greedy",
+        "careful",
+        "random",
+        "random",
+    ]
+
+
+@pytest.mark.parametrize("game", games.find(), ids=lambda game: game.name)
+def test_every_bot_can_get_ready(game: games.AnyGame) -> None:
+    for level in levels(game):
+        assert level_of(level) == level
+        seat_bot(game, level).get_ready()
