@@ -20,7 +20,7 @@ from threedoors.tables.head import Head
 from threedoors.tables.ids import TableId
 from threedoors.tables.play import judged
 from threedoors.tables.table import Table
-from threedoors.tables.workers import Asker, Idea, NobodyWaits, PastItsTime, Sitter
+from threedoors.tables.workers import Asker, Idea, NobodyWaits, PastItsTime, Rules, Sitter
 
 if TYPE_CHECKING:
     from threedoors.tables.house import House
@@ -157,7 +157,8 @@ class BotPlay:
             return table.head.state is head.state and self._may_play(table)
 
         asker = Asker(table.id, address_of(table), is_waiting)
-        return await self._house.workers.think(head.game, sitters(game, head, weaker=trouble.ended > 0), key, asker)
+        seated = sitters(game, head, weaker=trouble.ended > 0)
+        return await self._house.workers.think(Rules(game.name, game.rules_version), seated, key, asker)
 
     def _pause(self, head: Head) -> float:
         return (self._pace or _pace_of(head)).drawn(self._house.entropy(1)[0])

@@ -18,7 +18,7 @@ from threedoors.tables.porter import Porter
 from threedoors.tables.session import Session
 from threedoors.tables.store import NotWritten, TableRow
 from threedoors.tables.table import Table
-from threedoors.tables.workers import Asker, NobodyWaits, PastItsTime, TooManyWait
+from threedoors.tables.workers import Asker, NobodyWaits, PastItsTime, Rules, TooManyWait
 
 log = logging.getLogger(__name__)
 
@@ -80,9 +80,10 @@ class Errands:
         """The answer, or why there is none; None if the asker left meanwhile."""
         game, asker = table.rules.game, Asker(table.id, session.address, lambda: session in table.sessions)
         view = game.encode(game.view(table.written.state, request.seat))
+        rules = Rules(game.name, game.rules_version)
         try:
             async with asyncio.timeout(ANSWER_WITHIN_SECONDS):
-                return await self.house.workers.answer(game.name, view, bytes(request.question), asker)
+                return await self.house.workers.answer(rules, view, bytes(request.question), asker)
         except NobodyWaits:
             return None
         except TooManyWait:

@@ -14,7 +14,7 @@ from threedoors.core import Refused
 from threedoors.tables.workers.crew import Crew
 from threedoors.tables.workers.process import Job
 from threedoors.tables.workers.waiting import Asker, NobodyWaits, TooManyWait
-from threedoors.tables.workers.work import Answering, Idea, Sitter, answer, is_dear, think, thinking
+from threedoors.tables.workers.work import Answering, Idea, Rules, Sitter, answer, is_dear, think, thinking
 from threedoors.tables.workers.worker import PastItsTime, Stumbled, WorkerDied
 
 __all__ = [
@@ -24,6 +24,7 @@ __all__ = [
     "NobodyWaits",
     "PastItsTime",
     "Processes",
+    "Rules",
     "Sitter",
     "Stumbled",
     "TooManyWait",
@@ -40,9 +41,9 @@ MOST_DEAR_QUESTIONS = 16
 class Workers(Protocol):
     """Somebody who thinks for bots and answers questions."""
 
-    async def think(self, game: str, sitters: Sequence[Sitter], key: bytes, asker: Asker) -> Idea | None: ...
+    async def think(self, rules: Rules, sitters: Sequence[Sitter], key: bytes, asker: Asker) -> Idea | None: ...
 
-    async def answer(self, game: str, view: bytes, question: bytes, asker: Asker) -> bytes | Refused: ...
+    async def answer(self, rules: Rules, view: bytes, question: bytes, asker: Asker) -> bytes | Refused: ...
 
     async def close(self) -> None: ...
 
@@ -61,14 +62,14 @@ class Processes:
             "dear_questions": Crew(1, ANSWER_SECONDS, MOST_DEAR_QUESTIONS),
         }
 
-    async def think(self, game: str, sitters: Sequence[Sitter], key: bytes, asker: Asker) -> Idea | None:
-        job = Job(thinking(game, sitters), think, (game, tuple(sitters), key))
+    async def think(self, rules: Rules, sitters: Sequence[Sitter], key: bytes, asker: Asker) -> Idea | None:
+        job = Job(thinking(rules, sitters), think, (rules, tuple(sitters), key))
         idea: Idea | None = await self.crews["bots"].do(job, asker)
         return idea
 
-    async def answer(self, game: str, view: bytes, question: bytes, asker: Asker) -> bytes | Refused:
-        dear = is_dear(game, question)
-        job = Job(Answering(game, dear), answer, (game, view, question))
+    async def answer(self, rules: Rules, view: bytes, question: bytes, asker: Asker) -> bytes | Refused:
+        dear = is_dear(rules, question)
+        job = Job(Answering(rules, dear), answer, (rules, view, question))
         found: bytes | Refused = await self.crews["dear_questions" if dear else "questions"].do(job, asker)
         return found
 
@@ -81,11 +82,11 @@ class Inline:
 
     crews: Mapping[str, Crew] = {}
 
-    async def think(self, game: str, sitters: Sequence[Sitter], key: bytes, asker: Asker) -> Idea | None:
-        return think(game, sitters, key)
+    async def think(self, rules: Rules, sitters: Sequence[Sitter], key: bytes, asker: Asker) -> Idea | None:
+        return think(rules, sitters, key)
 
-    async def answer(self, game: str, view: bytes, question: bytes, asker: Asker) -> bytes | Refused:
-        return answer(game, view, question)
+    async def answer(self, rules: Rules, view: bytes, question: bytes, asker: Asker) -> bytes | Refused:
+        return answer(rules, view, question)
 
     async def close(self) -> None:
         pass

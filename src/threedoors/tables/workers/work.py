@@ -11,6 +11,7 @@ import msgspec
 from threedoors import games
 from threedoors.bots import Bot, Thought, level_of, seat_bot
 from threedoors.core import Chance, Message, Refused, Seat, awaited
+from threedoors.games import AnyGame
 
 
 class Sitter(msgspec.Struct, frozen=True):
@@ -30,14 +31,29 @@ class Idea(msgspec.Struct, frozen=True):
     rests: float  # in pauses, once it is done
 
 
+class Rules(msgspec.Struct, frozen=True):
+    """Which game, by which of its rules: a game goes on by those it was begun under, also for its bots."""
+
+    game: str
+    version: int
+
+    def load(self) -> AnyGame:
+        newest = games.load(self.game)
+        return newest.under(self.version) or newest
+
+
 class Thinking(msgspec.Struct, frozen=True):
     """What a worker needs before these bots can think."""
 
-    game: str
+    rules: Rules
     levels: frozenset[str]
 
+    @property
+    def game(self) -> str:
+        return self.rules.game
+
     def get_ready(self) -> None:
-        game = games.load(self.game)
+        game = self.rules.load()
         for level in sorted(self.levels):
             seat_bot(game, level).get_ready()
 
@@ -45,23 +61,27 @@ class Thinking(msgspec.Struct, frozen=True):
 class Answering(msgspec.Struct, frozen=True):
     """What a worker needs before it can answer questions about a game."""
 
-    game: str
+    rules: Rules
     dear: bool
 
+    @property
+    def game(self) -> str:
+        return self.rules.game
+
     def get_ready(self) -> None:
-        game = games.load(self.game)
+        game = self.rules.load()
         if self.dear:
             game.get_ready()
 
 
-def thinking(game: str, sitters: Sequence[Sitter]) -> Thinking:
+def thinking(rules: Rules, sitters: Sequence[Sitter]) -> Thinking:
     """What these bots need."""
-    return Thinking(game, frozenset(level_of(sitter.bot) for sitter in sitters))
+    return Thinking(rules, frozenset(level_of(sitter.bot) for sitter in sitters))
 
 
-def think(game_name: str, sitters: Sequence[Sitter], key: bytes) -> Idea | None:
+def think(rules: Rules, sitters: Sequence[Sitter], key: bytes) -> Idea | None:
     """The next idea at a table: first of whoever volunteers, then of whoever is awaited."""
-    game = games.load(game_name)
+    game = rules.load()
     seen = [(s, seat_bot(game, s.bot), msgspec.json.decode(s.view, type=game.view_type)) for s in sitters]
     for sitter, bot, view in seen:
         if type(bot).volunteer is not Bot.volunteer:
@@ -79,9 +99,9 @@ def _idea(bot: Bot, thought: Thought, wait: str | None) -> Idea:
     return Idea(msgspec.json.encode(thought.action), thought.reason, wait, bot.rests)
 
 
-def answer(game_name: str, view: bytes, question: bytes) -> bytes | Refused:
+def answer(rules: Rules, view: bytes, question: bytes) -> bytes | Refused:
     """What a game answers to a question about a view."""
-    game = games.load(game_name)
+    game = rules.load()
     if game.answer is None or game.question is None:
         return Refused("no-questions")
     try:
@@ -98,10 +118,10 @@ class _Tagged(msgspec.Struct):
     type: str = ""
 
 
-def is_dear(game_name: str, question: bytes) -> bool:
+def is_dear(rules: Rules, question: bytes) -> bool:
     """May this question take long? What cannot be read is refused quickly."""
     try:
         kind = msgspec.json.decode(question, type=_Tagged).type
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return False
-    return kind in {dear.__name__ for dear in games.load(game_name).dear_questions}
+    return kind in {dear.__name__ for dear in rules.load().dear_questions}
