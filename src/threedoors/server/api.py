@@ -173,6 +173,7 @@ STATUS = {
     "body-not-understood": 400,
     "house-stumbled": 500,
     "not-written": 503,
+    "not-readable": 503,
 }
 """The HTTP status of each refusal; any other is a plain no of the table, 409."""
 

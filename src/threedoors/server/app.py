@@ -25,7 +25,7 @@ from threedoors.server.requests import Post, Problem
 from threedoors.server.sockets import Sockets
 from threedoors.tables.asking import no
 from threedoors.tables.desk import Desk
-from threedoors.tables.store import StoreTrouble
+from threedoors.tables.store import StoreTrouble, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -78,6 +78,9 @@ class Reception:
             return await handler(request)
         except web.HTTPException as refusal:
             return _worded(refusal)
+        except Unreadable as trouble:
+            log.error("not readable", extra={"why": str(trouble)})
+            return problem(no("not-readable"))
         except StoreTrouble as trouble:
             log.error("not written", extra={"why": str(trouble)})
             return problem(no("not-written"))

@@ -17,10 +17,10 @@ from threedoors.tables.asking import Asking, Draft
 from threedoors.tables.head import Following, Head
 from threedoors.tables.ids import PersonId, TableId
 from threedoors.tables.session import Session
-from threedoors.tables.store import NotWritten, PersonRow, Saved, Snapshot
+from threedoors.tables.store import REQUESTS_KNOWN, NotWritten, PersonRow, Saved, Snapshot
 
 SNAPSHOT_EVERY = 32
-REQUESTS_REMEMBERED = 500
+WORTH_A_SNAPSHOT = 8  # entries; fewer are followed again in no time
 
 Answer = Callable[[int | NotWritten], None]
 """Hears the number of what was done, or why it was not written down."""
@@ -53,7 +53,7 @@ class Table:
     head: Head  # judged
     written: Head  # written down
     names: dict[PersonId, PersonRow]
-    done: dict[tuple[PersonId | None, str], int] = field(default_factory=dict)  # requests, and their numbers
+    done: dict[int, int] = field(default_factory=dict)  # requests, by `fingerprint`, and their numbers
     pending: deque[Pending] = field(default_factory=deque)
     sessions: list[Session] = field(default_factory=list)
     gone_since: dict[PersonId, int] = field(default_factory=dict)  # house time
@@ -104,13 +104,13 @@ class Table:
 
     def remember(self, person: PersonId | None, request: str, n: int) -> None:
         """So that asking twice does it once."""
-        self.done[person, request] = n
-        if len(self.done) > REQUESTS_REMEMBERED:
-            del self.done[next(iter(self.done))]
+        self.done[fingerprint(person, request)] = n
+        if len(self.done) > REQUESTS_KNOWN:
+            del self.done[next(iter(self.done))]  # the log still knows it
 
     def was_done(self, people: tuple[PersonId, ...], request: str) -> int | None:
         """The number of a request these people have made before."""
-        return next((n for person in people if (n := self.done.get((person, request))) is not None), None)
+        return next((n for person in people if (n := self.done.get(fingerprint(person, request))) is not None), None)
 
     def is_on_its_way(self, people: tuple[PersonId, ...], request: str) -> bool:
         """Is this very request being written down right now?"""
@@ -128,6 +128,18 @@ class Table:
 
     def wants_snapshot(self) -> bool:
         return self.written.n - self.kept >= SNAPSHOT_EVERY
+
+    def is_worth_a_snapshot(self) -> bool:
+        """Would whoever takes the table from the shelf miss one?"""
+        return self.written.n - self.kept >= WORTH_A_SNAPSHOT
+
+
+def fingerprint(person: PersonId | None, request: str) -> int:
+    """A request in 64 bits: thousands at each of thousands of tables must be remembered.
+
+    Python's own hash is keyed anew in every process, so that nobody can look for two requests that share one.
+    """
+    return hash((person, request))
 
 
 def from_snapshot(rules: Following, snapshot: Snapshot | None) -> Head:

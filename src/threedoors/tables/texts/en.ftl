@@ -99,6 +99,7 @@ no-answer = No answer was found in time. Ask again.
 
 # Why not: the house itself
 not-written = The house could not write this down, so nothing happened. Try again in a moment.
+not-readable = The house cannot read this from its file, and has told its host. Nothing was changed; other tables are not touched by it.
 slow-down = One thing after another, please: wait a moment.
 bad-request-id = A request has an id of 1 to { $most } characters.
 other-protocol = This house speaks protocol { $protocol }. Load the page anew.

@@ -99,6 +99,7 @@ no-answer = No hubo respuesta a tiempo. Pregunta otra vez.
 
 # Por qué no: la propia casa
 not-written = La casa no pudo escribirlo, así que no ha pasado nada. Prueba otra vez dentro de un momento.
+not-readable = La casa no puede leer esto de su archivo y ha avisado a su anfitrión. No se ha cambiado nada; las demás mesas no se ven afectadas.
 slow-down = Cada cosa a su tiempo: espera un momento.
 bad-request-id = Una petición lleva un identificador de 1 a { $most } caracteres.
 other-protocol = Esta casa habla el protocolo { $protocol }. Vuelve a cargar la página.

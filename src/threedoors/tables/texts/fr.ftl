@@ -99,6 +99,7 @@ no-answer = Pas de réponse trouvée à temps. Redemande.
 
 # Pourquoi non : la maison elle-même
 not-written = La maison n’a pas pu l’écrire, donc rien ne s’est passé. Réessaie dans un instant.
+not-readable = La maison ne peut pas lire cela dans son fichier et l’a signalé à son hôte. Rien n’a été changé ; les autres tables n’en souffrent pas.
 slow-down = Une chose après l’autre : attends un instant.
 bad-request-id = Une demande a un identifiant de 1 à { $most } caractères.
 other-protocol = Cette maison parle le protocole { $protocol }. Recharge la page.
