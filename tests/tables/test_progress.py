@@ -10,11 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.tables.at_home import Home, home, run, why
-from threedoors.tables.clocks import wall_ms
+from tests.tables.old_files import make_older
 from threedoors.tables.progress import MOST_LEVELS, Best, Bests, Progress, merged, new_code
-from threedoors.tables.store import schema
-from threedoors.tables.store.sqlite import connect
-from threedoors.tables.sweeping import DAY_MS, PROGRESS_KEPT_DAYS
+from threedoors.tables.store.connection import connect
+from threedoors.tables.store.shelf_time import DAY_MS
+from threedoors.tables.sweeping import PROGRESS_KEPT_DAYS, sweep
 
 FIRST = "K10 F3 D7 A10 H7"
 bests = st.dictionaries(st.sampled_from("abcdef"), st.builds(Best, st.integers(0, 9), st.integers(0, 9)))
@@ -100,30 +100,26 @@ def test_one_code_holds_so_much_and_a_refusal_changes_nothing(tmp_path: Path) ->
 
 def test_progress_outlives_a_closed_house_and_is_swept_after_its_days(tmp_path: Path) -> None:
     async def evening() -> None:
-        now = wall_ms()
         async with home(tmp_path) as here:
-            here.house.wall = lambda: now - (PROGRESS_KEPT_DAYS + 1) * DAY_MS
             old, used = await kept(here, {FIRST: Best(1, 1)}), await kept(here, {FIRST: Best(2, 2)})
         async with home(tmp_path) as here:
+            here.clock.time += PROGRESS_KEPT_DAYS * DAY_MS
+            here.house.store.beat(here.clock.now())
             assert (await told(here, used, {})).bests == {FIRST: Best(2, 2)}  # asking counts as a visit
-            assert await here.house.store.sweep_progress(now - PROGRESS_KEPT_DAYS * DAY_MS) == 1
+            assert (await sweep(here.house))["progress"] == 1
             assert why(await here.desk.librarian.merge(old, {})) == "no-such-progress"
             assert (await told(here, used, {})).bests
 
     asyncio.run(evening())
 
 
-def test_a_file_from_before_progress_becomes_todays_and_keeps_its_tables(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_from_before_progress_becomes_todays_and_keeps_its_tables(tmp_path: Path) -> None:
     async def evening() -> None:
-        with monkeypatch.context() as before:
-            before.setattr(schema, "MIGRATIONS", schema.MIGRATIONS[:1])
-            before.setattr(schema, "VERSION", 1)
-            async with home(tmp_path) as here:
-                key = await here.opened(2)
-            with pytest.raises(sqlite3.OperationalError):
-                _rows(tmp_path)
+        async with home(tmp_path) as here:
+            key = await here.opened(2)
+        make_older(tmp_path / "tables.db", 1)
+        with pytest.raises(sqlite3.OperationalError):
+            _rows(tmp_path)
         async with home(tmp_path) as here:
             code = await kept(here, {FIRST: Best(1, 1)})
             assert (await told(here, code, {})).bests == {FIRST: Best(1, 1)}

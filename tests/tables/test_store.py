@@ -1,20 +1,22 @@
-"""The store: compare-and-set, one commit for many, versions, copies, sweeping, forgetting."""
+"""The store: compare-and-set, one commit for many, versions, copies, forgetting."""
 
 import asyncio
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tests.tables.at_home import Home, home, run
+from tests.tables.old_files import make_older
 from threedoors.tables import facts as f
 from threedoors.tables import wire
-from threedoors.tables.clocks import wall_ms
 from threedoors.tables.store import Append, NotNext, StoreTrouble, TableRow, schema
+from threedoors.tables.store.backup import backup
+from threedoors.tables.store.connection import connect
 from threedoors.tables.store.schema import VERSION
-from threedoors.tables.store.sqlite import SqliteStore, backup, connect
-from threedoors.tables.sweeping import DAY_MS, KEPT_DAYS, too_old
+from threedoors.tables.store.sqlite import SqliteStore
 
 
 def nod(table: str, after: int, opens: TableRow | None = None) -> Append:
@@ -138,6 +140,50 @@ def test_an_older_file_becomes_todays_and_keeps_its_tables(tmp_path: Path, monke
     asyncio.run(evening())
 
 
+@pytest.mark.parametrize("version", [1, 2])
+def test_an_older_file_is_copied_beside_itself_before_anything_is_changed(
+    tmp_path: Path, version: int, caplog: pytest.LogCaptureFixture
+) -> None:
+    asyncio.run(open_one(tmp_path))
+    for copies in (1, 2):
+        make_older(tmp_path / "tables.db", version)
+        asyncio.run(open_one(tmp_path))
+        kept = sorted(tmp_path.glob("tables.db.before-v*"))
+        assert len(kept) == copies  # none is ever written over
+        assert kept[0].name == f"tables.db.before-v{VERSION}"
+        assert kept[-1].name in str([vars(record) for record in caplog.records])
+        with closing(connect(kept[-1], read_only=True)) as connection:
+            assert connection.execute("PRAGMA user_version").fetchone() == (version,)
+            assert connection.execute("SELECT count(*) FROM tables").fetchone() == (copies,)
+            assert connection.execute("PRAGMA integrity_check").fetchone() == ("ok",)
+
+
+async def open_one(path: Path) -> None:
+    """A house opens, one table in it, and closes."""
+    async with home(path) as here:
+        await here.opened(2)
+
+
+def test_a_new_file_and_todays_are_not_copied(tmp_path: Path) -> None:
+    for _ in range(2):
+        asyncio.run(open_one(tmp_path))
+    assert not list(tmp_path.glob("*before*"))
+
+
+def test_where_no_copy_can_be_made_the_older_file_is_left_as_it_is(tmp_path: Path) -> None:
+    async def evening() -> None:
+        async with home(tmp_path) as here:
+            await here.opened(2)
+        make_older(tmp_path / "tables.db", 2)
+        before = (tmp_path / "tables.db").read_bytes()
+        (tmp_path / f"tables.db.before-v{VERSION}.part").mkdir()
+        with pytest.raises(StoreTrouble):
+            SqliteStore(tmp_path / "tables.db")
+        assert (tmp_path / "tables.db").read_bytes() == before
+
+    asyncio.run(evening())
+
+
 def test_a_migration_that_fails_leaves_the_file_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def evening() -> None:
         await SqliteStore(tmp_path / "tables.db").close()
@@ -183,33 +229,13 @@ def test_a_backup_of_an_open_house_is_a_whole_house(tmp_path: Path) -> None:
             key = await here.opened(2)
             ada = await here.guest(key)
             await ada.must(wire.Start, fill="random")
-            backup(tmp_path / "tables.db", tmp_path / "copy.db", lambda done, pages: None)
+            backup(tmp_path / "tables.db", tmp_path / "copy.db", wall=0)
             view = ada.view
         copy = SqliteStore(tmp_path / "copy.db")
         async with home(tmp_path, store=copy) as there:
             assert (await there.guest(key)).view == view
 
     asyncio.run(evening())
-
-
-def test_tables_are_swept_by_the_stated_policy(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        now = wall_ms()
-        here.house.wall = lambda: now - (KEPT_DAYS["lobby"] + 1) * DAY_MS
-        old, playing = await here.opened(2), await here.opened(2)
-        await (await here.guest(playing)).must(wire.Start, fill="random")
-        here.house.wall = lambda: now
-        new = await here.opened(2)
-        assert await here.house.store.sweep(too_old(now)) == 1
-        assert await here.house.store.load(old.table) is None
-        assert await here.house.store.load(playing.table) is not None
-        assert await here.house.store.load(new.table) is not None
-        connection = connect(tmp_path / "tables.db", read_only=True)
-        for place in ("log", "people", "invitations"):
-            assert not connection.execute(f"SELECT 1 FROM {place} WHERE table_id = ?", (old.table,)).fetchone()
-        connection.close()
-
-    run(evening, tmp_path)
 
 
 def test_no_secret_lies_in_the_file(tmp_path: Path) -> None:

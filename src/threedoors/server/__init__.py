@@ -100,9 +100,9 @@ async def opened_house(config: Config, workers: Workers | None = None) -> AsyncI
     house = House(store, HouseClock(store.opened_at), workers=workers)
     reception = Reception(Desk(house), config, room_for(raise_file_limit()))
     runner = web.AppRunner(reception.application(), access_log=None, shutdown_timeout=3.0, handler_cancellation=True)
-    await house.open()
+    await _open(house)
     reception.keep_watch()
-    house.soon(keep_sweeping(store))
+    house.soon(keep_sweeping(house))
     await runner.setup()
     try:
         await _listen(runner, reception)
@@ -111,6 +111,15 @@ async def opened_house(config: Config, workers: Workers | None = None) -> AsyncI
         await house.close()
         reception.sockets.close()
         await runner.cleanup()
+
+
+async def _open(house: House) -> None:
+    """CannotServe if not even the list of tables can be read."""
+    try:
+        await house.open()
+    except StoreTrouble as trouble:
+        await house.close()
+        raise CannotServe(str(trouble)) from trouble
 
 
 async def _listen(runner: web.AppRunner, reception: Reception) -> None:

@@ -176,6 +176,7 @@ STATUS = {
     "house-stumbled": 500,
     "not-written": 503,
     "house-closes": 503,
+    "not-readable": 503,
 }
 """The HTTP status of each refusal; any other is a plain no of the table, 409."""
 

@@ -33,7 +33,7 @@ from threedoors.server.tallies import Tallies
 from threedoors.server.visits import Visit
 from threedoors.tables.asking import no
 from threedoors.tables.desk import Desk
-from threedoors.tables.store import StoreTrouble
+from threedoors.tables.store import StoreTrouble, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -105,6 +105,9 @@ class Reception:
             if "Allow" in refusal.headers:
                 answer.headers["Allow"] = refusal.headers["Allow"]
             return answer
+        except Unreadable as trouble:
+            log.error("not readable", extra={"why": str(trouble)})
+            return problem(no("not-readable"))
         except StoreTrouble as trouble:
             log.error("not written", extra={"why": str(trouble)})
             return problem(no("not-written"))

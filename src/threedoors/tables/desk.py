@@ -19,7 +19,7 @@ from threedoors.tables.house import House
 from threedoors.tables.ids import TableId, hashed, new_secret, new_seed, new_table_id
 from threedoors.tables.librarian import Librarian
 from threedoors.tables.porter import Porter
-from threedoors.tables.store import TableRow
+from threedoors.tables.store import TableRow, Unreadable
 from threedoors.tables.table import Table
 
 MOVE_GOOD_FOR_MS = 10 * 60_000
@@ -209,7 +209,7 @@ class Desk:
         found = []
         for number, token in enumerate(tokens[:MOST_TOKENS]):
             for kept in await self.house.store.tables_of(hashed(token)):
-                table = await self.house.table(kept.row.id)
+                table = await self._readable(kept.row.id)
                 if table is not None:
                     found.append(_my_table(table, kept.people, kept.row.touched, number))
         return tuple(sorted(found, key=lambda mine: -mine.touched))
@@ -219,12 +219,19 @@ class Desk:
         count = 0
         for token in tokens[:MOST_TOKENS]:
             for kept in await self.house.store.tables_of(hashed(token)):
-                table = await self.house.table(kept.row.id)
+                table = await self._readable(kept.row.id)
                 if table is not None:
                     await self._forget_at(table, kept.people)
                 await self.house.store.forget(kept.row.id, kept.people)
                 count += 1
         return count
+
+    async def _readable(self, name: TableId) -> Table | None:
+        """A table, if it is there and not damaged: one that is keeps nobody from the others."""
+        try:
+            return await self.house.table(name)
+        except Unreadable:
+            return None
 
     async def _forget_at(self, table: Table, people: tuple[int, ...]) -> None:
         left = seating.leave(table.asking(people))

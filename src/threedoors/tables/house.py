@@ -29,7 +29,7 @@ from threedoors.tables.ids import Entropy, TableId
 from threedoors.tables.referee import judge
 from threedoors.tables.retelling import Retelling
 from threedoors.tables.session import HangUp, Send, Session, encode
-from threedoors.tables.store import Append, NotNext, NotWritten, Saved, Store, TableRow
+from threedoors.tables.store import AlreadyDone, Append, NotNext, NotWritten, Saved, Store, TableRow, Unreadable
 from threedoors.tables.table import Answer, Pending, Table, from_shelf
 from threedoors.tables.words import REQUEST_ID_LENGTH
 from threedoors.tables.workers import Processes, Workers
@@ -41,6 +41,8 @@ log = logging.getLogger(__name__)
 
 BEAT_SECONDS = 2.0
 PUT_AWAY_AFTER_MS = 5 * 60_000  # an empty table goes back to the shelf
+PUT_AWAY_SECONDS = 0.01  # for that, in one beat
+SNAPSHOTS_SECONDS = 0.5  # for those, when the house closes
 
 
 class NewLink(NamedTuple):
@@ -96,8 +98,7 @@ class House:
         for table in self.tables.values():
             for session in tuple(table.sessions):
                 session.bye("house-closes", again=True)
-            if not table.pending and table.wants_snapshot(1):
-                self.store.keep(table.id, table.snapshot())
+        self._keep_snapshots()
         self.store.beat(self.clock.now())
         await self.store.close()
 
@@ -105,6 +106,15 @@ class House:
         """Do something long in a thread beside the loop, one such thing at a time: nobody keeps all threads busy."""
         async with self._beside:
             return await asyncio.to_thread(work, *args, **more)
+
+    def _keep_snapshots(self) -> None:
+        """For a while, of the tables most has happened at since their last: the others can be followed again."""
+        ends = time.perf_counter() + SNAPSHOTS_SECONDS
+        worth = [t for t in self.tables.values() if t.is_worth_a_snapshot() and not t.pending]
+        for table in sorted(worth, key=lambda t: t.kept - t.written.n):
+            if time.perf_counter() > ends:
+                return
+            self.store.keep(table.id, table.snapshot())
 
     def soon(self, work: Any) -> None:
         """Let something run beside the requests."""
@@ -118,14 +128,16 @@ class House:
             await asyncio.sleep(BEAT_SECONDS)
             if any(table.written.runs_since is not None for table in self.tables.values()):
                 self.store.beat(self.clock.now())
+            self.store.look()
             self.put_away(self.clock.now() - PUT_AWAY_AFTER_MS)
 
     def put_away(self, empty_before: int) -> None:
-        """Tables nobody has been at for a while go back to the shelf."""
+        """Tables nobody has been at for a while go back to the shelf, as many as nobody else waits for."""
+        ends = time.perf_counter() + PUT_AWAY_SECONDS
         idle = [t for t in self.tables.values() if not (t.sessions or t.pending or t.bots_at_work)]
         for table in idle:
-            if table.empty_since < empty_before:
-                if table.wants_snapshot(1):
+            if table.empty_since < empty_before and time.perf_counter() < ends:
+                if table.is_worth_a_snapshot():
                     self.store.keep(table.id, table.snapshot())
                 del self.tables[table.id]
 
@@ -175,7 +187,11 @@ class House:
 
     async def hello(self, hello: wire.Hello, send: Send, hang_up: HangUp, address: str = "") -> Session | Refused:
         """Somebody connects: welcome them, with what they missed."""
-        return await arrivals.hello(self, hello, send, hang_up, address)
+        try:
+            return await arrivals.hello(self, hello, send, hang_up, address)
+        except Unreadable as trouble:
+            log.error("not readable", extra={"table": hello.table[:20], "why": str(trouble)})
+            return no("not-readable")
 
     def leave(self, session: Session) -> None:
         """Somebody's connection is gone."""
@@ -270,6 +286,9 @@ class House:
         if trouble is None:
             self._announce(table, table.confirm())
             return
+        if isinstance(trouble, AlreadyDone):
+            self._answer_again(table, trouble.n)
+            return
         self.counts["not_written"] += 1
         log.error("not written", extra={"table": table.id, "why": str(trouble)})
         reason = trouble if isinstance(trouble, NotWritten) else NotWritten(str(trouble))
@@ -277,6 +296,17 @@ class House:
             dropped.answer(reason)
         if table.written.n == 0 or isinstance(trouble, NotNext):
             self._let_go(table)
+
+    def _answer_again(self, table: Table, n: int) -> None:
+        """The log has this request already: it is answered with the number it got then, and nothing happens twice."""
+        first, *hung_on_it = table.drop()
+        done = first.entries[-1]
+        table.remember(done.by, done.request or "", n)
+        first.answer(n)
+        for dropped in hung_on_it:
+            dropped.answer(NotWritten("What was asked before it had been done already."))
+        self.set_alarm(table)
+        self.bots.wake(table)
 
     def _let_go(self, table: Table) -> None:
         """Forget what is in memory: the table was never opened, or somebody else wrote to it."""
@@ -357,11 +387,18 @@ class House:
     def _alarm(self, name: TableId, when: int) -> None:
         table = self.tables.get(name)
         if table is None:
-            self.soon(self.table(name))  # a loaded table sets its own alarm
+            self.soon(self._wake(name))
         elif table.alarm == when:
             table.alarm = None
             self._time_is_up(table)
             self.set_alarm(table)
+
+    async def _wake(self, name: TableId) -> None:
+        """Take a table from the shelf, if it can be read: it sets its own alarm."""
+        try:
+            await self.table(name)
+        except Unreadable as trouble:
+            log.error("not readable", extra={"table": name, "why": str(trouble)})
 
     def _time_is_up(self, table: Table) -> None:
         now = self.clock.now()

@@ -1,33 +1,76 @@
-"""Sweeping: tables and progress nobody has touched for long leave the shelf. docs/privacy.md states these times."""
+"""Sweeping: tables and progress nobody has touched for long leave the shelf. docs/privacy.md states these times.
+
+Times are shelf time (`store/shelf_time.py`), which no wrong clock moves far. A swept table is kept for a week, and
+comes back with `threedoors tables undelete`; only then is it deleted and overwritten. Nothing is swept in the first
+hour, no more than a fifth of all tables in a day, and everything a little at a time, so that no act waits for it.
+"""
 
 import asyncio
 import logging
+from collections.abc import Awaitable, Callable
+from typing import TYPE_CHECKING
 
-from threedoors.tables.clocks import wall_ms
-from threedoors.tables.store import Store, StoreTrouble
+from threedoors.tables.store import StoreTrouble
+from threedoors.tables.store.shelf_time import DAY_MS
 from threedoors.tables.wire import Phase
+
+if TYPE_CHECKING:
+    from threedoors.tables.house import House
 
 log = logging.getLogger(__name__)
 
 KEPT_DAYS: dict[Phase, int] = {"lobby": 7, "playing": 60, "over": 90}
+SWEPT_KEPT_DAYS = 7
 PROGRESS_KEPT_DAYS = 400  # asked for once a year, it stays
 EVERY_SECONDS = 3600.0
-DAY_MS = 24 * 3600 * 1000
+AT_ONCE = 20
+PAUSE_SECONDS = 0.05  # for those who play
 
 
-def too_old(now: int, days: dict[Phase, int] | None = None) -> dict[Phase, int]:
-    """Before which wall time a table of each phase is swept."""
-    return {phase: now - kept * DAY_MS for phase, kept in (days or KEPT_DAYS).items()}
-
-
-async def keep_sweeping(store: Store) -> None:
+async def keep_sweeping(house: "House") -> None:
     """Sweep once an hour, as long as the house is open."""
     while True:
+        await asyncio.sleep(EVERY_SECONDS)
         try:
-            swept = await store.sweep(too_old(wall_ms()))
-            forgotten = await store.sweep_progress(wall_ms() - PROGRESS_KEPT_DAYS * DAY_MS)
-            if swept or forgotten:
-                log.info("swept", extra={"tables": swept, "progress": forgotten})
+            went = await sweep(house)
+            if any(went.values()):
+                log.info("swept", extra=went)
         except StoreTrouble as trouble:
             log.warning("not swept", extra={"why": str(trouble)})
-        await asyncio.sleep(EVERY_SECONDS)
+
+
+async def sweep(house: "House") -> dict[str, int]:
+    """Everything that is due now; how much of each went."""
+    store, now = house.store, house.clock.now()
+    went = {
+        "tables": await sweep_tables(house, now),
+        "deleted_rows": await in_steps(lambda: store.delete_swept(SWEPT_KEPT_DAYS * DAY_MS, now)),
+        "progress": await in_steps(lambda: store.sweep_progress(PROGRESS_KEPT_DAYS * DAY_MS, now)),
+        "spent": await in_steps(lambda: store.sweep_spent(now)),
+    }
+    if went["deleted_rows"] or went["progress"]:
+        await store.fold()
+    return went
+
+
+async def sweep_tables(house: "House", now: int) -> int:
+    """As many tables as may go today; none that lies open in the house."""
+    kept = {phase: days * DAY_MS for phase, days in KEPT_DAYS.items()}
+    room = await house.store.room_to_sweep(now)
+    gone = 0
+    while gone < room:
+        step = await house.store.sweep(kept, now, min(AT_ONCE, room - gone), frozenset(house.tables))
+        if not step:
+            break
+        gone += step
+        await asyncio.sleep(PAUSE_SECONDS)
+    return gone
+
+
+async def in_steps(step: Callable[[], Awaitable[int]]) -> int:
+    """A little again and again, until there is nothing left to do."""
+    went = 0
+    while gone := await step():
+        went += gone
+        await asyncio.sleep(PAUSE_SECONDS)
+    return went

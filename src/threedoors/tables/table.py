@@ -17,10 +17,10 @@ from threedoors.tables.asking import Asking, Draft
 from threedoors.tables.head import Following, Head
 from threedoors.tables.ids import PersonId, TableId
 from threedoors.tables.session import Session
-from threedoors.tables.store import NotWritten, PersonRow, Saved, Snapshot
+from threedoors.tables.store import REQUESTS_KNOWN, NotWritten, PersonRow, Saved, Snapshot
 
 SNAPSHOT_EVERY = 32
-REQUESTS_REMEMBERED = 500
+WORTH_A_SNAPSHOT = 8  # entries; fewer are followed again in no time
 
 Answer = Callable[[int | NotWritten], None]
 """Hears the number of what was done, or why it was not written down."""
@@ -58,7 +58,7 @@ class Table:
     head: Head  # judged
     written: Head  # written down
     names: dict[PersonId, PersonRow]
-    done: dict[tuple[PersonId | None, str], int] = field(default_factory=dict)  # requests, and their numbers
+    done: dict[int, int] = field(default_factory=dict)  # requests, by `fingerprint`, and their numbers
     invitations: dict[str, int | None] = field(default_factory=dict)  # hashed, and until when; None: for good
     pending: deque[Pending] = field(default_factory=deque)
     sessions: list[Session] = field(default_factory=list)
@@ -110,13 +110,13 @@ class Table:
 
     def remember(self, person: PersonId | None, request: str, n: int) -> None:
         """So that asking twice does it once."""
-        self.done[person, request] = n
-        if len(self.done) > REQUESTS_REMEMBERED:
-            del self.done[next(iter(self.done))]
+        self.done[fingerprint(person, request)] = n
+        if len(self.done) > REQUESTS_KNOWN:
+            del self.done[next(iter(self.done))]  # the log still knows it
 
     def was_done(self, people: tuple[PersonId, ...], request: str) -> int | None:
         """The number of a request these people have made before."""
-        return next((n for person in people if (n := self.done.get((person, request))) is not None), None)
+        return next((n for person in people if (n := self.done.get(fingerprint(person, request))) is not None), None)
 
     def on_its_way(self, people: tuple[PersonId, ...], request: str) -> Pending | None:
         """This very request, if it is being written down right now."""
@@ -137,9 +137,24 @@ class Table:
             head.n, msgspec.json.encode(Shelved(msgspec.structs.replace(head, state=None), msgspec.Raw(state)))
         )
 
-    def wants_snapshot(self, every: int = SNAPSHOT_EVERY) -> bool:
-        """Is there so much to keep since the last one? A table that is only told has nothing to keep."""
-        return self.written.n - self.kept >= every and not self.rules.only_told
+    def wants_snapshot(self) -> bool:
+        return self._is_behind(SNAPSHOT_EVERY)
+
+    def is_worth_a_snapshot(self) -> bool:
+        """Would whoever takes the table from the shelf miss one?"""
+        return self._is_behind(WORTH_A_SNAPSHOT)
+
+    def _is_behind(self, entries: int) -> bool:
+        """Did so much happen since the last one? A table that is only told has nothing to keep."""
+        return self.written.n - self.kept >= entries and not self.rules.only_told
+
+
+def fingerprint(person: PersonId | None, request: str) -> int:
+    """A request in 64 bits: thousands at each of thousands of tables must be remembered.
+
+    Python's own hash is keyed anew in every process, so that nobody can look for two requests that share one.
+    """
+    return hash((person, request))
 
 
 class UnreadableSnapshot(Exception):

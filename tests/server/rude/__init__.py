@@ -1,1 +1,1 @@
-"""Rude visitors: each is a function of its own, so that all of them can be let loose at once beside an honest table."""
+"""Rude visitors and bad days: one file for each thing that happens, each visitor a function to be let loose."""

@@ -7,8 +7,9 @@ from rich.progress import Progress
 
 from threedoors import server
 from threedoors.cli.screen import err, failed, out
+from threedoors.tables.clocks import wall_ms
 from threedoors.tables.store import StoreTrouble
-from threedoors.tables.store.sqlite import backup
+from threedoors.tables.store.backup import backup
 
 
 @click.command("backup")
@@ -26,7 +27,7 @@ def command(target: Path, db: Path | None, force: bool) -> None:
             progress.update(task, completed=done, total=pages)
 
         try:
-            backup(db or server.usual_db(), target, copied)
+            backup(db or server.usual_db(), target, wall_ms(), copied)
         except (StoreTrouble, OSError) as problem:
             failed(str(problem))
     out.print(f"{target}: {target.stat().st_size / 1e6:.1f} MB")

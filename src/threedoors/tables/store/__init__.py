@@ -3,10 +3,10 @@
 An append names the number it follows; if the table is elsewhere by now, it is refused and nothing else
 in the batch is touched. An append that was reported done survives a power cut. This page is what any
 store promises; ``sqlite`` keeps it in one file. Names and chat lie apart from the log, so that they can
-be deleted while the log stays whole.
+be deleted while the log stays whole. A request is written down once, however often it is sent.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from typing import Protocol
 
 from msgspec import Struct
@@ -16,9 +16,16 @@ from threedoors.tables.ids import PersonId, TableId
 from threedoors.tables.progress import Progress
 from threedoors.tables.wire import Phase
 
+REQUESTS_KNOWN = 20_000
+"""How many of a table's requests are known again without asking the log."""
+
 
 class StoreTrouble(Exception):
     """The store cannot be used; the text is a whole sentence."""
+
+
+class Unreadable(StoreTrouble):
+    """It lies in the store, and cannot be read: a page, an entry or a name is damaged."""
 
 
 class NotWritten(StoreTrouble):
@@ -27,6 +34,14 @@ class NotWritten(StoreTrouble):
 
 class NotNext(NotWritten):
     """The table has moved on: this append followed another number."""
+
+
+class AlreadyDone(NotWritten):
+    """This very request was written down before; ``n`` is the number it got then."""
+
+    def __init__(self, n: int) -> None:
+        super().__init__(f"This was written down before, as number {n}.")
+        self.n = n
 
 
 class PersonRow(Struct, frozen=True):
@@ -95,7 +110,10 @@ Done = Callable[[Exception | None], None]
 
 
 class Store(Protocol):
-    """Appends are reported in order, on the event loop; everything else is awaited."""
+    """Appends are reported in order, on the event loop; everything else is awaited. ``now`` is house time.
+
+    Reading what is damaged is Unreadable.
+    """
 
     def append(self, append: Append, done: Done) -> None:
         """Write entries down, then report: None, or NotWritten."""
@@ -136,8 +154,17 @@ class Store(Protocol):
     async def forget(self, table: TableId, people: Iterable[PersonId]) -> None:
         """Delete names, languages, keys and chat of these people."""
 
-    async def sweep(self, older_than: dict[Phase, int]) -> int:
-        """Delete tables last touched before these times, by phase; how many went."""
+    async def room_to_sweep(self, now: int) -> int:
+        """How many tables may still be swept on this day of house time: a fifth, with those swept already."""
+
+    async def sweep(self, kept_ms: dict[Phase, int], now: int, most: int, spared: Collection[TableId]) -> int:
+        """Take a few tables off the shelf that have rested for so long, by phase; how many. None is deleted yet."""
+
+    async def delete_swept(self, kept_ms: int, now: int) -> int:
+        """Delete for good a little of what was swept so long ago; how many rows, 0: nothing is left to delete."""
+
+    async def sweep_spent(self, now: int) -> int:
+        """Delete a few invitations and moving codes that open nothing any more; how many."""
 
     async def open_progress(self, code: str, progress: Progress) -> None:
         """Keep progress under a new code (hashed)."""
@@ -148,11 +175,17 @@ class Store(Protocol):
     async def forget_progress(self, code: str) -> bool:
         """Delete it; was there anything?"""
 
-    async def sweep_progress(self, before: int) -> int:
-        """Delete progress nobody has asked for since; how many went."""
+    async def sweep_progress(self, kept_ms: int, now: int) -> int:
+        """Delete a little progress nobody has asked for in so long; how many went."""
+
+    async def fold(self) -> None:
+        """Let nothing deleted be left anywhere in the store, soon."""
 
     async def check(self) -> None:
-        """StoreTrouble if nothing can be written now."""
+        """StoreTrouble if an act could not be written now, or something was found damaged."""
+
+    def look(self) -> None:
+        """Notice, without waiting for a write, that the store is not in its place any more."""
 
     async def close(self) -> None:
         """Write what is on its way, then close."""

@@ -1,7 +1,8 @@
 """The one thread that writes: everything asked in a moment shares one commit.
 
 Each job has a savepoint of its own, so a job that fails takes nobody with it. While the disk syncs one
-commit, the next batch gathers; this is what makes a synced log affordable.
+commit, the next batch gathers; this is what makes a synced log affordable. Nothing is reported as written
+unless the file is still in its place after the commit.
 """
 
 import asyncio
@@ -9,9 +10,11 @@ import sqlite3
 from collections.abc import Callable
 from queue import SimpleQueue
 from threading import Thread
-from typing import Any
+from typing import Any, NamedTuple
 
 from threedoors.tables.store import NotWritten
+from threedoors.tables.store.connection import is_damage
+from threedoors.tables.store.health import Health
 
 Work = Callable[[sqlite3.Connection], Any]
 Report = Callable[[Any], None]
@@ -20,16 +23,26 @@ Report = Callable[[Any], None]
 MOST_IN_ONE_COMMIT = 500
 
 
+class Job(NamedTuple):
+    """Something to write, and who hears what came of it."""
+
+    work: Work
+    report: Report
+    alone: bool = False  # between two commits rather than in one
+
+
 class Writer:
     """Runs jobs on a connection of its own, in order, many to a commit."""
 
     def __init__(
-        self, connect: Callable[[], sqlite3.Connection], loop: asyncio.AbstractEventLoop, last: Work = lambda _: None
+        self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop, health: Health, last: Work
     ) -> None:
-        self._connect = connect
+        self._connection = connection
+        self._health = health
         self._last = last  # once in every commit
         self._loop = loop
-        self._queue: SimpleQueue[tuple[Work, Report] | None] = SimpleQueue()
+        self._queue: SimpleQueue[Job | None] = SimpleQueue()
+        self._held: Job | None = None  # came while a batch was gathered, and wants to be alone
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self.commits = 0
         self.jobs = 0
@@ -37,10 +50,10 @@ class Writer:
 
     def submit(self, work: Work, report: Report) -> None:
         """Queue a job; its report comes on the event loop after the commit."""
-        self._queue.put((work, report))
+        self._queue.put(Job(work, report))
 
-    async def done(self, work: Work) -> Any:
-        """Queue a job and wait for its commit."""
+    async def done(self, work: Work, *, alone: bool = False) -> Any:
+        """Queue a job and wait for its commit; or, alone, for its turn between two commits."""
         waiting = self._loop.create_future()
 
         def report(result: Any) -> None:
@@ -51,7 +64,7 @@ class Writer:
             else:
                 waiting.set_result(result)
 
-        self.submit(work, report)
+        self._queue.put(Job(work, report, alone))
         return await waiting
 
     async def close(self) -> None:
@@ -60,60 +73,74 @@ class Writer:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        connection = self._connect()
         going_on = True
         while going_on:
             batch, going_on = self._gather()
             if batch:
-                results = _commit(connection, [work for work, _ in batch], self._last)
+                results = self._alone(batch[0].work) if batch[0].alone else self._commit([job.work for job in batch])
                 self.commits += 1
                 self.jobs += len(batch)
                 self._loop.call_soon_threadsafe(_report, batch, results)
-        connection.close()
+        self._connection.close()
 
-    def _gather(self) -> tuple[list[tuple[Work, Report]], bool]:
+    def _gather(self) -> tuple[list[Job], bool]:
         """Everything that is waiting now, at least one job; and whether to go on after it."""
-        batch = []
-        job = self._queue.get()
+        batch: list[Job] = []
+        job, self._held = self._held or self._queue.get(), None
         while job is not None:
+            if job.alone and batch:
+                self._held = job
+                return batch, True
             batch.append(job)
-            if len(batch) == MOST_IN_ONE_COMMIT or self._queue.empty():
+            if job.alone or len(batch) == MOST_IN_ONE_COMMIT or self._queue.empty():
                 return batch, True
             job = self._queue.get()
         return batch, False
 
+    def _alone(self, work: Work) -> list[Any]:
+        try:
+            return [work(self._connection)]
+        except sqlite3.Error as trouble:
+            return [self._health.not_written(trouble)]
 
-def _report(batch: list[tuple[Work, Report]], results: list[Any]) -> None:
-    for (_, report), result in zip(batch, results, strict=True):
-        report(result)
+    def _commit(self, works: list[Work]) -> list[Any]:
+        """All jobs in one transaction: the result of each, or why it was not written."""
+        connection = self._connection
+        try:
+            self._health.check_place()
+            connection.execute("BEGIN IMMEDIATE")
+            results = [self._one(work) for work in works]
+            self._last(connection)
+            connection.execute("COMMIT")
+            self._health.check_place()
+            return results
+        except NotWritten as trouble:
+            return [trouble] * len(works)
+        except sqlite3.Error as trouble:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            return [self._health.not_written(trouble)] * len(works)
 
-
-def _commit(connection: sqlite3.Connection, works: list[Work], last: Work) -> list[Any]:
-    """All jobs in one transaction: the result of each, or why it was not written."""
-    try:
-        connection.execute("BEGIN IMMEDIATE")
-        results = [_one(connection, work) for work in works]
-        last(connection)
-        connection.execute("COMMIT")
-        return results
-    except sqlite3.Error as trouble:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        return [NotWritten(f"The disk did not take it: {trouble}.")] * len(works)
-
-
-def _one(connection: sqlite3.Connection, work: Work) -> Any:
-    """One job in its own savepoint. A trouble that ended the whole transaction is the whole batch's."""
-    connection.execute("SAVEPOINT job")
-    try:
-        result = work(connection)
-        connection.execute("RELEASE job")
-        return result
-    except Exception as trouble:
-        if not connection.in_transaction:
+    def _one(self, work: Work) -> Any:
+        """One job in its own savepoint. A trouble with the disk, or one that ended the transaction, is everybody's."""
+        connection = self._connection
+        connection.execute("SAVEPOINT job")
+        try:
+            result = work(connection)
+            connection.execute("RELEASE job")
+            return result
+        except Exception as trouble:
+            if not connection.in_transaction:
+                raise
+            connection.execute("ROLLBACK TO job")
+            connection.execute("RELEASE job")
+            if not isinstance(trouble, sqlite3.Error) or isinstance(trouble, sqlite3.IntegrityError):
+                return trouble
+            if is_damage(trouble):
+                return self._health.not_written(trouble)
             raise
-        connection.execute("ROLLBACK TO job")
-        connection.execute("RELEASE job")
-        if isinstance(trouble, sqlite3.Error) and not isinstance(trouble, sqlite3.IntegrityError):
-            raise
-        return trouble
+
+
+def _report(batch: list[Job], results: list[Any]) -> None:
+    for job, result in zip(batch, results, strict=True):
+        job.report(result)

@@ -109,6 +109,7 @@ too-hard-to-say = That is too hard to say in the time there is. Ask again when m
 # Why not: the house itself
 not-written = The house could not write this down, so nothing happened. Try again in a moment.
 only-told = This game was begun by rules { $version } of { $title }, which this house no longer plays. It is shown from its log, and nobody can act in it.
+not-readable = The house cannot read this from its file, and has told its host. Nothing was changed; other tables are not touched by it.
 slow-down = One thing after another, please: wait a moment.
 bad-request-id = A request has an id of 1 to { $most } characters.
 other-protocol = This house speaks protocol { $protocol }. Load the page anew.

@@ -109,6 +109,7 @@ too-hard-to-say = Es demasiado difícil de decir en el tiempo que hay. Pregunta 
 # Por qué no: la propia casa
 not-written = La casa no pudo escribirlo, así que no ha pasado nada. Prueba otra vez dentro de un momento.
 only-told = Esta partida empezó con las reglas { $version } de { $title }, que esta casa ya no juega. Se ve en su registro, y nadie puede actuar en ella.
+not-readable = La casa no puede leer esto de su archivo y ha avisado a su anfitrión. No se ha cambiado nada; las demás mesas no se ven afectadas.
 slow-down = Cada cosa a su tiempo: espera un momento.
 bad-request-id = Una petición lleva un identificador de 1 a { $most } caracteres.
 other-protocol = Esta casa habla el protocolo { $protocol }. Vuelve a cargar la página.

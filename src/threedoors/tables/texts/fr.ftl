@@ -109,6 +109,7 @@ too-hard-to-say = C’est trop difficile à dire dans le temps imparti. Redemand
 # Pourquoi non : la maison elle-même
 not-written = La maison n’a pas pu l’écrire, donc rien ne s’est passé. Réessaie dans un instant.
 only-told = Cette partie a commencé avec les règles { $version } de { $title }, que la maison ne joue plus. On la voit dans son journal, et personne ne peut plus y agir.
+not-readable = La maison ne peut pas lire cela dans son fichier et l’a signalé à son hôte. Rien n’a été changé ; les autres tables n’en souffrent pas.
 slow-down = Une chose après l’autre : attends un instant.
 bad-request-id = Une demande a un identifiant de 1 à { $most } caractères.
 other-protocol = Cette maison parle le protocole { $protocol }. Recharge la page.

@@ -1,0 +1,129 @@
+"""What the house does beside the games – putting away, sweeping, closing – keeps nobody waiting."""
+
+import asyncio
+import dataclasses
+import sqlite3
+import time
+from contextlib import closing
+from pathlib import Path
+from typing import Any
+
+from tests.tables.at_home import Home, home, run
+from threedoors.tables import wire
+from threedoors.tables.ids import TableId
+from threedoors.tables.store.shelf_time import DAY_MS
+from threedoors.tables.sweeping import KEPT_DAYS, SWEPT_KEPT_DAYS, sweep
+
+MANY = 4000
+A_STALL_SECONDS = 0.3  # of a busy machine; the house itself takes a hundredth
+
+
+async def talked(here: Home, gestures: int) -> TableId:
+    """A game at which so much has happened, and nobody is any more."""
+    key = await here.opened(1)
+    ada = await here.guest(key)
+    await ada.must(wire.Start)
+    for number in range(gestures):
+        await ada.ask(wire.Gesture, f"g{number}", seat=0, gesture="nod")
+    ada.leave()
+    return key.table
+
+
+def test_thousands_of_idle_tables_are_put_away_a_few_at_a_time(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        name = await talked(here, 20)
+        table = here.house.tables[name]
+        here.house.tables.update({f"{name}{i}": dataclasses.replace(table, id=f"{name}{i}") for i in range(MANY)})
+        beats, worst = 0, 0.0
+        while here.house.tables:
+            began = time.perf_counter()
+            here.house.put_away(here.clock.now() + 1)
+            worst = max(worst, time.perf_counter() - began)
+            beats += 1
+            await asyncio.sleep(0)
+        assert beats > 1
+        assert worst < A_STALL_SECONDS
+
+    run(evening, tmp_path)
+
+
+def test_a_table_that_was_put_away_without_a_snapshot_is_the_same_again(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        name = await talked(here, 2)
+        before = here.house.tables[name].written
+        here.house.put_away(here.clock.now() + 1)
+        assert name not in here.house.tables
+        again = await here.house.table(name)
+        assert again is not None
+        assert again.kept == 0
+        assert again.written == before
+
+    run(evening, tmp_path)
+
+
+def test_a_house_that_closes_writes_nothing_of_tables_that_have_not_changed(tmp_path: Path) -> None:
+    async def days() -> None:
+        async with home(tmp_path) as here:
+            names = [await talked(here, 20) for _ in range(3)]
+        async with home(tmp_path) as here:
+            for name in names:
+                assert await here.house.table(name) is not None
+            writer = jobs_of(here)
+        assert writer.jobs == 1  # that the house is shut
+        assert snapshots(tmp_path) == 3
+
+    asyncio.run(days())
+
+
+def jobs_of(here: Home) -> Any:
+    store: Any = here.house.store
+    return store.writer
+
+
+def snapshots(path: Path) -> int:
+    with closing(sqlite3.connect(path / "tables.db")) as connection:
+        return int(connection.execute("SELECT count(*) FROM snapshots").fetchone()[0])
+
+
+def test_no_act_waits_for_thousands_of_old_tables(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        name = await talked(here, 60)
+        here.house.put_away(here.clock.now() + 1)
+        await here.house.store.check()  # by now the last snapshot is written
+        multiply(tmp_path, name, MANY // 8)
+        await swept(here)
+        key = await here.opened(2)
+        ada = await here.guest(key)
+        sweeping, waits = asyncio.ensure_future(sweep(here.house)), []
+        for number in range(40):
+            began = time.perf_counter()
+            await ada.must(wire.Rename, name=f"Ada {number}")
+            waits.append(time.perf_counter() - began)
+        assert not sweeping.done()
+        sweeping.cancel()
+        assert max(waits) < A_STALL_SECONDS
+
+    run(evening, tmp_path)
+
+
+async def swept(here: Home) -> None:
+    """All tables are old, were swept, and are due to be deleted."""
+    here.clock.time += 2 * KEPT_DAYS["over"] * DAY_MS
+    gone = await here.house.store.sweep(dict.fromkeys(KEPT_DAYS, DAY_MS), here.clock.now(), MANY, ())
+    assert gone > MANY // 8
+    here.clock.time += SWEPT_KEPT_DAYS * DAY_MS
+
+
+def multiply(path: Path, table: TableId, times: int) -> None:
+    """As many tables as that, each with the same rows."""
+    with closing(sqlite3.connect(path / "tables.db")) as connection, connection:
+        connection.execute("CREATE TEMP TABLE copies AS WITH RECURSIVE counted(i) AS "
+                           "(SELECT 1 UNION ALL SELECT i + 1 FROM counted WHERE i < ?) SELECT i FROM counted",
+                           (times,))  # fmt: skip
+        for place, key in (("tables", "id"), ("log", "table_id"), ("snapshots", "table_id"), ("people", "table_id")):
+            columns = [row[1] for row in connection.execute(f"PRAGMA table_info({place})") if row[1] != key]
+            rest = ", ".join(columns)
+            connection.execute(
+                f"INSERT INTO {place} ({key}, {rest}) SELECT {key} || '-' || i, {rest} FROM {place}, copies "
+                f"WHERE {key} = ?", (table,)
+            )  # fmt: skip
