@@ -1,6 +1,7 @@
 """The import map of the house: who may import whom, read from the imports themselves.
 
-docs/architecture.md explains it; LAYERS is the map. Imports inside functions count too.
+docs/architecture.md explains it; LAYERS is the map of the house, INSIDE has one for each big room. Imports inside
+functions count too.
 """
 
 import ast
@@ -22,6 +23,17 @@ LAYERS = (  # a room may import from the lines above its own,
     ("server", "lab"),
     ("cli",),
 )
+# For each big room the files and folders in it, lowest first. Like the house: a line may import from the lines above
+# its own. A room's __init__ is its front door, above all others, unless it is on a line itself.
+INSIDE: dict[str, tuple[tuple[str, ...], ...]] = {
+    "games/munchkin/cards": (
+        ("verbs",),
+        ("standing",),
+        ("kinds",),
+        ("__init__", "validator"),
+        ("wording",),
+    ),
+}
 OPTIONAL_ACCELERATORS = {"numba", "numpy"}  # never needed: each has a plain-Python twin
 
 
@@ -86,6 +98,46 @@ def test_rules_need_only_the_standard_library_and_msgspec(path: Path) -> None:
         assert name.split(".")[0] in allowed, f"{path.relative_to(HOUSE)}:{line}: rules may not import {name}"
 
 
+def part_of(room: str, module: str) -> str | None:
+    """The file or folder of a room that a dotted name leads to; None: it leads elsewhere."""
+    inside = f"threedoors.{room.replace('/', '.')}."
+    if not module.startswith(inside):
+        return None
+    part = module.removeprefix(inside).split(".")[0]
+    here = HOUSE / room / part
+    return part if here.is_dir() or here.with_suffix(".py").exists() else "__init__"
+
+
+def height_in(room: str, part: str) -> int:
+    """On which line of a room's map a file or folder stands; the front door is above all lines."""
+    heights = {name: height for height, line in enumerate(INSIDE[room]) for name in line}
+    return heights.get(part, len(INSIDE[room])) if part == "__init__" else heights[part]
+
+
+def parts_in(room: str) -> list[str]:
+    """Every file and folder of a room that holds code."""
+    here = HOUSE / room
+    return sorted({path.relative_to(here).parts[0].removesuffix(".py") for path in here.rglob("*.py")})
+
+
+@pytest.mark.parametrize("room", INSIDE)
+def test_inside_a_big_room_imports_point_down(room: str) -> None:
+    for path in sorted((HOUSE / room).rglob("*.py")):
+        part = path.relative_to(HOUSE / room).parts[0].removesuffix(".py")
+        for line, name in imports(path):
+            imported = part_of(room, name)
+            assert imported in (None, part) or height_in(room, imported or "") < height_in(room, part), (
+                f"{path.relative_to(HOUSE)}:{line}: {room}/{part} may not import {name}"
+            )
+
+
+@pytest.mark.parametrize("room", INSIDE)
+def test_the_map_of_a_big_room_names_what_is_in_it(room: str) -> None:
+    named = [part for line in INSIDE[room] for part in line]
+    assert len(named) == len(set(named))
+    assert {*named, "__init__"} == {*parts_in(room), "__init__"}
+
+
 def test_games_open_without_the_accelerators() -> None:
     games = [path.parent.name for path in HOUSE.glob("games/*/__init__.py")]
     hide = [f"sys.modules[{name!r}] = None" for name in sorted(OPTIONAL_ACCELERATORS)]
@@ -100,6 +152,13 @@ def test_the_map_forbids_neighbours_and_upstairs() -> None:
     assert not is_allowed("games/knock", "games/munchkin")
     assert not is_allowed("server", "lab")
     assert not is_allowed("core", "games/knock")
+
+
+def test_an_import_inside_a_room_is_found_by_file_folder_or_front_door() -> None:
+    assert part_of("games/munchkin", "threedoors.games.munchkin.cards.kinds.Item") == "cards"
+    assert part_of("games/munchkin", "threedoors.games.munchkin.rules.apply") == "rules"
+    assert part_of("games/munchkin", "threedoors.games.munchkin.GAME") == "__init__"
+    assert part_of("games/munchkin", "threedoors.core.Game") is None
 
 
 def test_every_room_is_on_the_map() -> None:
