@@ -8,9 +8,9 @@ One path, one board, no bridges.
 from time import monotonic, process_time
 from typing import Any, NamedTuple
 
-from threedoors.games.dungeon_exit.cells import Cell, board_cells, cells_in, column_of, neighbours, row_of
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.tiles import TILES, shapes_of
+from threedoors.games.dungeon_exit.board.cells import Cell, board_cells, cells_in, column_of, neighbours, row_of
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.tiles import TILES, shapes_of
 
 
 class Verdict(NamedTuple):

@@ -22,10 +22,10 @@ from rich.progress import track
 
 from benchmarks._exit_models import Verdict, clingo, cp_sat
 from benchmarks._page import write_section
-from threedoors.games.dungeon_exit.cells import SIZE, cell_at
-from threedoors.games.dungeon_exit.judge import judge
-from threedoors.games.dungeon_exit.level import Level, fault_of
-from threedoors.games.dungeon_exit.notation import read_level, write_level
+from threedoors.games.dungeon_exit.board.cells import SIZE, cell_at
+from threedoors.games.dungeon_exit.board.judge import judge
+from threedoors.games.dungeon_exit.board.level import Level, fault_of
+from threedoors.games.dungeon_exit.board.notation import read_level, write_level
 from threedoors.games.dungeon_exit.solver import ANY, MIN, Answer, Question, exactly, solve, warm_up
 
 SEED = 20261115

@@ -10,9 +10,9 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from threedoors.core import Refused
-from threedoors.games.dungeon_exit.cells import names_of
-from threedoors.games.dungeon_exit.laying import from_first_end, way_of
-from threedoors.games.dungeon_exit.notation import read_laid, read_level
+from threedoors.games.dungeon_exit.board.cells import names_of
+from threedoors.games.dungeon_exit.board.notation import read_laid, read_level
+from threedoors.games.dungeon_exit.board.ways import from_first_end, way_of
 
 SOON = 25_000
 BRIDGE = "bridge"

@@ -9,8 +9,8 @@ from playwright.sync_api import Page, expect
 from tests.browser import exit_hands as hands
 from tests.browser import exit_levels as levels
 from tests.browser.stage import Scene, Stage, place
-from threedoors.games.dungeon_exit.books import read_book
-from threedoors.games.dungeon_exit.notation import write_level
+from threedoors.games.dungeon_exit.board.notation import write_level
+from threedoors.games.dungeon_exit.levels.books import read_book
 
 SOLVED = {"adventure": 17, "annex": 9, "upper-floor": 3, "race": 2}  # so many doors are open
 

@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import exit_hands as hands
 from tests.browser import exit_levels as levels
-from threedoors.games.dungeon_exit.cells import name_of
-from threedoors.games.dungeon_exit.daily import daily_page
+from threedoors.games.dungeon_exit.board.cells import name_of
+from threedoors.games.dungeon_exit.levels.daily import daily_page
 
 
 def test_the_first_level_is_clicked_out_and_the_next_door_opens(page: Page, house: str) -> None:

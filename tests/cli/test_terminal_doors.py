@@ -10,7 +10,7 @@ from threedoors.bots import seat_bot
 from threedoors.cli.wording import in_counting_order
 from threedoors.core import OneOf, chance_of
 from threedoors.games import load
-from threedoors.games.dungeon_exit.tiles import TILES
+from threedoors.games.dungeon_exit.board.tiles import TILES
 from threedoors.games.knock.actions import CastFireball, PlaceCard, TellCards
 from threedoors.games.knock.cards import CardId
 from threedoors.games.knock.events import SilenceFell

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from threedoors.cli import run
-from threedoors.games.dungeon_exit.generator import signature
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import read_level
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import read_level
+from threedoors.games.dungeon_exit.levels.generator import signature
 
 
 def levels_of(farm: Path) -> list[Level]:

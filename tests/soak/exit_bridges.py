@@ -10,9 +10,9 @@ from random import Random
 from time import monotonic
 
 from tests.games.dungeon_exit.random_levels import random_level
-from threedoors.games.dungeon_exit.books import read_book
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import Laid, Placed, write_level
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import Laid, Placed, write_level
+from threedoors.games.dungeon_exit.levels.books import read_book
 from threedoors.games.dungeon_exit.solver import ANY, crossing, ground, solve, warm_up
 from threedoors.games.dungeon_exit.solver import stepping as s
 from threedoors.games.dungeon_exit.solver.compiled import flat

@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from tests.games.dungeon_exit.small_levels import positions, small_level
 from tests.games.dungeon_exit.test_hints_are_sound import KINDS, checked
-from threedoors.games.dungeon_exit.books import read_book
-from threedoors.games.dungeon_exit.hints import hint
-from threedoors.games.dungeon_exit.judge import judge
-from threedoors.games.dungeon_exit.notation import Laid, write_level
+from threedoors.games.dungeon_exit.board.judge import judge
+from threedoors.games.dungeon_exit.board.notation import Laid, write_level
+from threedoors.games.dungeon_exit.help.hints import hint
+from threedoors.games.dungeon_exit.levels.books import read_book
 from threedoors.games.dungeon_exit.solver import ANY, exactly, solve, warm_up
 from threedoors.games.dungeon_exit.solver.crossings import CrossingSeeker
 from threedoors.games.dungeon_exit.solver.problem import problem_of

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from benchmarks._exit_models import cp_sat
 from tests.games.dungeon_exit.random_levels import random_level
 from tests.games.dungeon_exit.slow_counter import count_solutions
-from threedoors.games.dungeon_exit.judge import judge
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import write_level
+from threedoors.games.dungeon_exit.board.judge import judge
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import write_level
 from threedoors.games.dungeon_exit.solver import ANY, count_to, exactly, solve, warm_up
 
 WEIGHT = 2.0

@@ -10,10 +10,10 @@ import click
 from threedoors.cli.screen import bad_input
 from threedoors.core import Refused
 from threedoors.games.dungeon_exit import GAME
-from threedoors.games.dungeon_exit.books import find_level
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import Laid, read_laid
-from threedoors.games.dungeon_exit.placing import misplaced
+from threedoors.games.dungeon_exit.board.faults import misplaced
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import Laid, read_laid
+from threedoors.games.dungeon_exit.levels.books import find_level
 from threedoors.texts import Texts
 
 NEXT_PLAYER = "/"

@@ -18,11 +18,11 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
-from threedoors.games.dungeon_exit.books import FOLDER, Page, write_page
-from threedoors.games.dungeon_exit.generator import Made, Wish, bound_of, generate, signature
-from threedoors.games.dungeon_exit.grading import grade_of, measure
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import read_level
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import read_level
+from threedoors.games.dungeon_exit.levels.books import FOLDER, Page, write_page
+from threedoors.games.dungeon_exit.levels.generator import Made, Wish, bound_of, generate, signature
+from threedoors.games.dungeon_exit.levels.grading import grade_of, measure
 from threedoors.games.dungeon_exit.solver import MIN, solve, warm_up
 from threedoors.lab.wishes import wish_of, wishes
 

@@ -5,7 +5,7 @@ from typing import Any, TypeVar
 
 import click
 
-from threedoors.games.dungeon_exit.generator import Wish
+from threedoors.games.dungeon_exit.levels.generator import Wish
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -11,12 +11,12 @@ from threedoors.bots.match import play_match
 from threedoors.core import Chance
 from threedoors.games import AnyGame, load
 from threedoors.games.dungeon_exit.actions import PlaceBridge, PlaceTile, Swap
-from threedoors.games.dungeon_exit.completing import complete
+from threedoors.games.dungeon_exit.help.completing import complete
 from threedoors.games.dungeon_exit.options import ExitOptions
 from threedoors.games.dungeon_exit.rules import apply, outcome
+from threedoors.games.dungeon_exit.shown.views import view
 from threedoors.games.dungeon_exit.solver.question import Clock
 from threedoors.games.dungeon_exit.state import DungeonExit
-from threedoors.games.dungeon_exit.views import view
 
 GAME: AnyGame = load("dungeon_exit")
 

@@ -2,13 +2,13 @@
 
 from threedoors.core import Action, Chance, Concede, Event, Refused, Seat, Step
 from threedoors.games.dungeon_exit.actions import ExitAction, PlaceBridge, place
-from threedoors.games.dungeon_exit.cells import name_of
-from threedoors.games.dungeon_exit.judge import Verdict, judge
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import Laid, read_laid, read_level
+from threedoors.games.dungeon_exit.board.cells import name_of
+from threedoors.games.dungeon_exit.board.judge import Verdict, judge
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import Laid, read_laid, read_level
 from threedoors.games.dungeon_exit.options import ExitOptions
-from threedoors.games.dungeon_exit.position import read_notation
 from threedoors.games.dungeon_exit.rules import apply, setup
+from threedoors.games.dungeon_exit.shown.position import read_notation
 from threedoors.games.dungeon_exit.state import DungeonExit
 
 ANNEX_1 = "K10 F3 D7 A10 H7"

@@ -2,8 +2,8 @@
 
 from random import Random
 
-from threedoors.games.dungeon_exit.cells import SIZE, Cell, board_of, cell_at
-from threedoors.games.dungeon_exit.level import Level, Route, fault_of
+from threedoors.games.dungeon_exit.board.cells import SIZE, Cell, board_of, cell_at
+from threedoors.games.dungeon_exit.board.level import Level, Route, fault_of
 
 
 def random_level(

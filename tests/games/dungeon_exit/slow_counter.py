@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import pairwise
 
-from threedoors.games.dungeon_exit.level import Level
+from threedoors.games.dungeon_exit.board.level import Level
 
 Cell = tuple[int, int, int]  # board, column, row
 STEPS = ((0, -1), (1, 0), (0, 1), (-1, 0))  # clockwise

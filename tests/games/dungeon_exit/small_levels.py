@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from tests.games.dungeon_exit.random_levels import random_level
 from tests.games.dungeon_exit.slow_counter import Lying, each_solution
-from threedoors.games.dungeon_exit.cells import (
+from threedoors.games.dungeon_exit.board.cells import (
     Cell,
     board_of,
     cell_at,
@@ -24,10 +24,10 @@ from threedoors.games.dungeon_exit.cells import (
     neighbours,
     row_of,
 )
-from threedoors.games.dungeon_exit.level import Level, Route, fault_of
-from threedoors.games.dungeon_exit.notation import Laid, Placed
-from threedoors.games.dungeon_exit.placing import misplaced
-from threedoors.games.dungeon_exit.tiles import TILES, shapes_of
+from threedoors.games.dungeon_exit.board.faults import misplaced
+from threedoors.games.dungeon_exit.board.level import Level, Route, fault_of
+from threedoors.games.dungeon_exit.board.notation import Laid, Placed
+from threedoors.games.dungeon_exit.board.tiles import TILES, shapes_of
 
 COOP_SIDE, BRIDGED_SIDE = 8, 7
 MOST_PAIRS = 60_000

@@ -3,10 +3,10 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from threedoors.games.dungeon_exit.cells import are_side_by_side, board_cells, find_cell, name_of, neighbours
-from threedoors.games.dungeon_exit.laying import WAYS, from_first_end, lying, shape_lying, way_of
-from threedoors.games.dungeon_exit.notation import Placed
-from threedoors.games.dungeon_exit.tiles import BY_NAME, TILES, Point, Shape, shapes_of
+from threedoors.games.dungeon_exit.board.cells import are_side_by_side, board_cells, find_cell, name_of, neighbours
+from threedoors.games.dungeon_exit.board.notation import Placed
+from threedoors.games.dungeon_exit.board.tiles import BY_NAME, TILES, Point, Shape, shapes_of
+from threedoors.games.dungeon_exit.board.ways import WAYS, from_first_end, lying, shape_lying, way_of
 
 cells = st.sampled_from([*board_cells(), *board_cells(board=1)])
 ways = st.sampled_from(WAYS)

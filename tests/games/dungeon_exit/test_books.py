@@ -5,12 +5,12 @@ from datetime import date
 import pytest
 
 from threedoors.core import Refused
-from threedoors.games.dungeon_exit.books import BOOKS, DAILY, IDEAS, Page, find_level, read_book, write_page
-from threedoors.games.dungeon_exit.daily import FIRST_LENGTH, daily_page
-from threedoors.games.dungeon_exit.generator import signature
-from threedoors.games.dungeon_exit.judge import judge
-from threedoors.games.dungeon_exit.level import MOST_RACE_PITS, Level
-from threedoors.games.dungeon_exit.notation import read_laid, read_level
+from threedoors.games.dungeon_exit.board.judge import judge
+from threedoors.games.dungeon_exit.board.level import MOST_RACE_PITS, Level
+from threedoors.games.dungeon_exit.board.notation import read_laid, read_level
+from threedoors.games.dungeon_exit.levels.books import BOOKS, DAILY, IDEAS, Page, find_level, read_book, write_page
+from threedoors.games.dungeon_exit.levels.daily import FIRST_LENGTH, daily_page
+from threedoors.games.dungeon_exit.levels.generator import signature
 from threedoors.games.dungeon_exit.solver import ANY, count_to, exactly, solve, warm_up
 
 LENGTHS = {"adventure": 50, "annex": 80, "upper-floor": 24, "coop": 24, "race": 20, DAILY: 100}

@@ -4,8 +4,8 @@ from hashlib import blake2b
 
 import pytest
 
-from threedoors.games.dungeon_exit.books import BOOKS, read_book
-from threedoors.games.dungeon_exit.notation import write_level
+from threedoors.games.dungeon_exit.board.notation import write_level
+from threedoors.games.dungeon_exit.levels.books import BOOKS, read_book
 
 PUBLISHED = {
     "adventure": (50, "f0bd3d1bbbd2dc9f"),

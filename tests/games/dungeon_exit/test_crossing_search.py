@@ -2,8 +2,8 @@
 
 import pytest
 
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import Laid, read_laid, read_level
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import Laid, read_laid, read_level
 from threedoors.games.dungeon_exit.solver import Effort
 from threedoors.games.dungeon_exit.solver.crossings import CrossingSeeker
 from threedoors.games.dungeon_exit.solver.problem import problem_of

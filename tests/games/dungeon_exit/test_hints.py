@@ -4,13 +4,13 @@ from random import Random
 
 import pytest
 
-from threedoors.games.dungeon_exit.books import read_book
-from threedoors.games.dungeon_exit.hints import hint, still_possible
-from threedoors.games.dungeon_exit.judge import judge
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import Laid, read_laid, read_level
+from threedoors.games.dungeon_exit.board.judge import judge
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import Laid, read_laid, read_level
+from threedoors.games.dungeon_exit.help.hints import hint, still_possible
+from threedoors.games.dungeon_exit.help.taking_back import without
+from threedoors.games.dungeon_exit.levels.books import read_book
 from threedoors.games.dungeon_exit.solver import ANY, exactly, solve, warm_up
-from threedoors.games.dungeon_exit.taking_back import without
 
 LEVEL = "K10 F3 D7 A10 H7"
 

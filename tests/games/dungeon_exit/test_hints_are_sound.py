@@ -12,11 +12,11 @@ import pytest
 from msgspec.structs import replace
 
 from tests.games.dungeon_exit.small_levels import Small, positions, small_level
-from threedoors.games.dungeon_exit.completing import complete
-from threedoors.games.dungeon_exit.hints import Asker, Hint, hint_within
-from threedoors.games.dungeon_exit.notation import Laid, write_level
+from threedoors.games.dungeon_exit.board.notation import Laid, write_level
+from threedoors.games.dungeon_exit.help.completing import complete
+from threedoors.games.dungeon_exit.help.hints import Asker, Hint, hint_within
+from threedoors.games.dungeon_exit.help.taking_back import all_pieces, without
 from threedoors.games.dungeon_exit.solver import Effort, warm_up
-from threedoors.games.dungeon_exit.taking_back import all_pieces, without
 
 KINDS = {"plain": (20, 32), "pits": (20, 32), "bridges": (8, 36), "floors": (8, 36), "coop": (4, 48)}
 """Levels of every kind, and positions on each: 2,048 in all."""

@@ -7,8 +7,8 @@ from hypothesis import strategies as st
 from tests.games.dungeon_exit.boards import ANNEX_1, TOGETHER, level
 from threedoors.core import Refused
 from threedoors.games.dungeon_exit import GAME
+from threedoors.games.dungeon_exit.board.notation import Laid, read_laid, read_level, write_level
 from threedoors.games.dungeon_exit.modes import PRINTED, USUAL
-from threedoors.games.dungeon_exit.notation import Laid, read_laid, read_level, write_level
 from threedoors.texts import LANGUAGES, Texts
 
 PITS_13 = "pits=" + ",".join(f"{column}12" for column in "ABCDEFGHIJKL") + ",L11"

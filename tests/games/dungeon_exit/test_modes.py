@@ -39,6 +39,8 @@ from threedoors.games.dungeon_exit.actions import (
     TakeBridge,
     TakeTile,
 )
+from threedoors.games.dungeon_exit.board.level import LEG_NAMES
+from threedoors.games.dungeon_exit.board.notation import write_level
 from threedoors.games.dungeon_exit.events import (
     BoardShown,
     BoardsSwapped,
@@ -51,9 +53,7 @@ from threedoors.games.dungeon_exit.events import (
     WishLapsed,
     WishSpoken,
 )
-from threedoors.games.dungeon_exit.level import LEG_NAMES
 from threedoors.games.dungeon_exit.modes import PRINTED
-from threedoors.games.dungeon_exit.notation import write_level
 from threedoors.games.dungeon_exit.rules import legal, outcome, waits
 from threedoors.texts import Texts
 

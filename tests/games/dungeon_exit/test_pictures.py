@@ -17,10 +17,10 @@ from tests.games.dungeon_exit.boards import (
     solo,
 )
 from threedoors.games.dungeon_exit import GAME
-from threedoors.games.dungeon_exit.drawing import draw
-from threedoors.games.dungeon_exit.picture import picture
+from threedoors.games.dungeon_exit.shown.drawing import draw
+from threedoors.games.dungeon_exit.shown.picture import picture
+from threedoors.games.dungeon_exit.shown.views import view
 from threedoors.games.dungeon_exit.state import DungeonExit
-from threedoors.games.dungeon_exit.views import view
 from threedoors.texts import Texts
 
 SAY = Texts("en", GAME.folder, names=["Ada", "Bo"]).say

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from tests.games.dungeon_exit.random_levels import random_level
 from tests.games.dungeon_exit.slow_counter import count_solutions
 from tests.games.dungeon_exit.small_levels import random_coop, small_level
-from threedoors.games.dungeon_exit.judge import judge
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import Laid, read_laid, read_level
+from threedoors.games.dungeon_exit.board.judge import judge
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import Laid, read_laid, read_level
 from threedoors.games.dungeon_exit.solver import ANY, MIN, Answer, Question, count_to, exactly, solve
 from threedoors.games.dungeon_exit.solver.crossings import CrossingSearch, CrossingSeeker
 from threedoors.games.dungeon_exit.solver.engine import Engine, Status

@@ -19,12 +19,12 @@ from tests.games.dungeon_exit.boards import (
     level,
     verdict,
 )
-from threedoors.games.dungeon_exit.cells import Cell, cells_in, name_of, neighbours
-from threedoors.games.dungeon_exit.judge import judge
-from threedoors.games.dungeon_exit.laying import WAYS, lying
-from threedoors.games.dungeon_exit.level import LEG_NAMES, Level
-from threedoors.games.dungeon_exit.notation import Laid
-from threedoors.games.dungeon_exit.placing import misplaced
+from threedoors.games.dungeon_exit.board.cells import Cell, cells_in, name_of, neighbours
+from threedoors.games.dungeon_exit.board.faults import misplaced
+from threedoors.games.dungeon_exit.board.judge import judge
+from threedoors.games.dungeon_exit.board.level import LEG_NAMES, Level
+from threedoors.games.dungeon_exit.board.notation import Laid
+from threedoors.games.dungeon_exit.board.ways import WAYS, lying
 
 
 def without(words: str, *tiles: str) -> str:

@@ -23,10 +23,10 @@ from threedoors.core import Chance, Refused, chance_of
 from threedoors.games import AnyGame
 from threedoors.games.dungeon_exit import GAME
 from threedoors.games.dungeon_exit.actions import MoveTile, PlaceBridge, PlaceTile, Swap, TakeTile
-from threedoors.games.dungeon_exit.imagining import imagine
 from threedoors.games.dungeon_exit.options import ExitOptions
-from threedoors.games.dungeon_exit.position import BadNotation, notation, read_notation
-from threedoors.games.dungeon_exit.questions import (
+from threedoors.games.dungeon_exit.shown.imagining import imagine
+from threedoors.games.dungeon_exit.shown.position import BadNotation, notation, read_notation
+from threedoors.games.dungeon_exit.shown.questions import (
     Fits,
     GiveHint,
     HintGiven,
@@ -37,9 +37,9 @@ from threedoors.games.dungeon_exit.questions import (
     WouldBreak,
     answer,
 )
+from threedoors.games.dungeon_exit.shown.typed import typed
+from threedoors.games.dungeon_exit.shown.views import view
 from threedoors.games.dungeon_exit.state import DungeonExit
-from threedoors.games.dungeon_exit.typed import typed
-from threedoors.games.dungeon_exit.views import view
 
 MOCK_UP = (
     "I4:G5-G4-G3-G2 I5:E2-E3-E4-E5-E6 L4:E7-E8-F8-G8 I1:H8 V5:I8-J8-K8-K9-K10 I3:J11-I11-H11 I2:G11-F11 L3:E11-D11-D10"

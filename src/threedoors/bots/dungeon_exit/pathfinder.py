@@ -13,16 +13,16 @@ from typing import Any, ClassVar
 from threedoors.bots import Bot, Thought
 from threedoors.core import Action, Chance, Message, View
 from threedoors.games.dungeon_exit.actions import GetReady, PlaceBridge, StartOver, Swap, SwapBack, TakeTile, place
-from threedoors.games.dungeon_exit.cells import Cell, board_of, find_cell, name_of, neighbours
-from threedoors.games.dungeon_exit.completing import Both, complete, get_ready_for_bridges
-from threedoors.games.dungeon_exit.imagining import laid_in
-from threedoors.games.dungeon_exit.judge import judge
-from threedoors.games.dungeon_exit.level import LEG_NAMES, Level
-from threedoors.games.dungeon_exit.notation import Laid, Placed, read_level
-from threedoors.games.dungeon_exit.placing import faults_of
+from threedoors.games.dungeon_exit.board.cells import Cell, board_of, find_cell, name_of, neighbours
+from threedoors.games.dungeon_exit.board.faults import faults_of
+from threedoors.games.dungeon_exit.board.judge import judge
+from threedoors.games.dungeon_exit.board.level import LEG_NAMES, Level
+from threedoors.games.dungeon_exit.board.notation import Laid, Placed, read_level
+from threedoors.games.dungeon_exit.board.tiles import TILES, shapes_of
+from threedoors.games.dungeon_exit.help.completing import Both, complete, get_ready_for_bridges
+from threedoors.games.dungeon_exit.shown.imagining import laid_in
+from threedoors.games.dungeon_exit.shown.views import ExitView
 from threedoors.games.dungeon_exit.solver.question import Turns
-from threedoors.games.dungeon_exit.tiles import TILES, shapes_of
-from threedoors.games.dungeon_exit.views import ExitView
 
 SEARCHES = 16  # short searches for a way on, before a tile is taken back instead
 

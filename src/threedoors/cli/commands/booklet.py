@@ -10,11 +10,12 @@ from rich.progress import track
 from threedoors.cli.levels import exit_texts
 from threedoors.cli.screen import bad_input, err, failed, out
 from threedoors.core import Refused
-from threedoors.games.dungeon_exit import GAME, ink
-from threedoors.games.dungeon_exit.books import BOOKS, Page, read_book
-from threedoors.games.dungeon_exit.notation import Laid, read_laid, write_level
+from threedoors.games.dungeon_exit import GAME
+from threedoors.games.dungeon_exit.board.notation import Laid, read_laid, write_level
+from threedoors.games.dungeon_exit.levels.books import BOOKS, Page, read_book
 from threedoors.games.dungeon_exit.options import ExitOptions
-from threedoors.games.dungeon_exit.position import position
+from threedoors.games.dungeon_exit.shown import ink
+from threedoors.games.dungeon_exit.shown.position import position
 from threedoors.games.dungeon_exit.solver import ANY, exactly, solve, warm_up
 from threedoors.texts import LANGUAGES, Texts
 

@@ -8,8 +8,8 @@ import click
 from threedoors.cli.levels import asked_level, asked_tiles, exit_texts
 from threedoors.cli.screen import json_line, out
 from threedoors.core import Message
-from threedoors.games.dungeon_exit.cells import names_of
-from threedoors.games.dungeon_exit.judge import Verdict, judge
+from threedoors.games.dungeon_exit.board.cells import names_of
+from threedoors.games.dungeon_exit.board.judge import Verdict, judge
 from threedoors.texts import LANGUAGES, Texts
 
 

@@ -6,8 +6,8 @@ import click
 
 from threedoors.cli.commands.levels import page_fields
 from threedoors.cli.screen import bad_input, json_line, out
-from threedoors.games.dungeon_exit.books import write_page
-from threedoors.games.dungeon_exit.daily import daily_page
+from threedoors.games.dungeon_exit.levels.books import write_page
+from threedoors.games.dungeon_exit.levels.daily import daily_page
 
 
 @click.command("daily")

@@ -10,8 +10,8 @@ from rich.progress import Progress
 
 from threedoors.cli.commands.levels import page_fields
 from threedoors.cli.screen import bad_input, err, json_line, out
-from threedoors.games.dungeon_exit.books import write_page
-from threedoors.games.dungeon_exit.generator import Made, Wish, generate
+from threedoors.games.dungeon_exit.levels.books import write_page
+from threedoors.games.dungeon_exit.levels.generator import Made, Wish, generate
 from threedoors.games.dungeon_exit.solver import warm_up
 from threedoors.lab.levels import page_of
 from threedoors.lab.wishes import wish_of, wishes

@@ -6,8 +6,8 @@ import click
 
 from threedoors.cli.levels import SECONDS, asked_level, asked_tiles, exit_texts, refuse_misplaced
 from threedoors.cli.screen import bad_input, json_line, out
-from threedoors.games.dungeon_exit.cells import name_of
-from threedoors.games.dungeon_exit.hints import STRENGTHS, Asker, Strength, hint
+from threedoors.games.dungeon_exit.board.cells import name_of
+from threedoors.games.dungeon_exit.help.hints import STRENGTHS, Asker, Strength, hint
 from threedoors.texts import LANGUAGES
 
 POSSIBLE = {True: "yes", False: "no", None: "undecided"}

@@ -6,8 +6,8 @@ import click
 
 from threedoors.cli.levels import exit_texts
 from threedoors.cli.screen import bad_input, json_line, out
-from threedoors.games.dungeon_exit.books import BOOKS, Page, read_book
-from threedoors.games.dungeon_exit.notation import write_level
+from threedoors.games.dungeon_exit.board.notation import write_level
+from threedoors.games.dungeon_exit.levels.books import BOOKS, Page, read_book
 from threedoors.texts import LANGUAGES
 
 

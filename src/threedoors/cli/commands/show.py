@@ -68,7 +68,7 @@ def _from_level(level: str, tiles: Sequence[str], seat: Seat | None, lang: str) 
     from threedoors.cli.levels import asked_level, asked_tiles, exit_texts
     from threedoors.games.dungeon_exit import GAME
     from threedoors.games.dungeon_exit.options import ExitOptions
-    from threedoors.games.dungeon_exit.position import position
+    from threedoors.games.dungeon_exit.shown.position import position
 
     texts = exit_texts(lang)
     found = asked_level(level, texts)

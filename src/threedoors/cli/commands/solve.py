@@ -6,9 +6,9 @@ import click
 
 from threedoors.cli.levels import SECONDS, asked_level, exit_texts
 from threedoors.cli.screen import bad_input, json_line, out
-from threedoors.games.dungeon_exit.cells import names_of
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import write_level
+from threedoors.games.dungeon_exit.board.cells import names_of
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import write_level
 from threedoors.games.dungeon_exit.solver import ANY, MIN, Answer, Question, count_to, exactly, solve
 from threedoors.texts import LANGUAGES, Texts
 

@@ -2,22 +2,22 @@
 
 from threedoors.core import Game, keeping
 from threedoors.games.dungeon_exit.actions import ExitAction
-from threedoors.games.dungeon_exit.completing import get_ready_for_bridges
-from threedoors.games.dungeon_exit.drawing import draw
 from threedoors.games.dungeon_exit.events import ExitEvent, seen
-from threedoors.games.dungeon_exit.imagining import imagine
-from threedoors.games.dungeon_exit.meanings import foretell, meaning, narrowed
+from threedoors.games.dungeon_exit.help.completing import get_ready_for_bridges
 from threedoors.games.dungeon_exit.modes import levels_named
 from threedoors.games.dungeon_exit.options import ExitOptions
-from threedoors.games.dungeon_exit.picture import picture
-from threedoors.games.dungeon_exit.position import notation
-from threedoors.games.dungeon_exit.questions import ExitQuestion, GiveHint, StillPossible, answer
 from threedoors.games.dungeon_exit.rules import apply, legal, outcome, setup, waits
+from threedoors.games.dungeon_exit.shown.drawing import draw
+from threedoors.games.dungeon_exit.shown.imagining import imagine
+from threedoors.games.dungeon_exit.shown.meanings import foretell, meaning, narrowed
+from threedoors.games.dungeon_exit.shown.picture import picture
+from threedoors.games.dungeon_exit.shown.position import notation
+from threedoors.games.dungeon_exit.shown.questions import ExitQuestion, GiveHint, StillPossible, answer
+from threedoors.games.dungeon_exit.shown.telling import label, tell
+from threedoors.games.dungeon_exit.shown.typed import typed
+from threedoors.games.dungeon_exit.shown.views import ExitView, view
 from threedoors.games.dungeon_exit.state import DungeonExit, is_closed
-from threedoors.games.dungeon_exit.telling import label, tell
-from threedoors.games.dungeon_exit.typed import typed
 from threedoors.games.dungeon_exit.versions import EARLIER, RULES_VERSION
-from threedoors.games.dungeon_exit.views import ExitView, view
 
 NEWEST = Game(
     name="dungeon_exit",

@@ -4,9 +4,9 @@ Giving up is ``Concede``: it ends a solo or a co-operative game and loses a race
 """
 
 from threedoors.core import Action, Concede, Seat
-from threedoors.games.dungeon_exit.cells import name_of
-from threedoors.games.dungeon_exit.laying import Turn, from_first_end, way_of
-from threedoors.games.dungeon_exit.notation import Placed
+from threedoors.games.dungeon_exit.board.cells import name_of
+from threedoors.games.dungeon_exit.board.notation import Placed
+from threedoors.games.dungeon_exit.board.ways import Turn, from_first_end, way_of
 
 CellName = str
 TileName = str

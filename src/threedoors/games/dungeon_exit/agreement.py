@@ -8,7 +8,9 @@ from msgspec.structs import replace
 
 from threedoors.core import Event, Message, Refused, Seat
 from threedoors.games.dungeon_exit.actions import Agreeing, StartOver, Swap, SwapBack
-from threedoors.games.dungeon_exit.cells import board_of
+from threedoors.games.dungeon_exit.board.cells import board_of
+from threedoors.games.dungeon_exit.board.notation import Laid
+from threedoors.games.dungeon_exit.consequences import cleared, verdict_on
 from threedoors.games.dungeon_exit.events import (
     BoardsSwapped,
     BoardsSwappedBack,
@@ -18,8 +20,6 @@ from threedoors.games.dungeon_exit.events import (
     WishSpoken,
     WishTakenBack,
 )
-from threedoors.games.dungeon_exit.judging import cleared, verdict_on
-from threedoors.games.dungeon_exit.notation import Laid
 from threedoors.games.dungeon_exit.state import DungeonExit, is_swapped
 
 

@@ -3,9 +3,9 @@
 from hashlib import blake2b
 
 from threedoors.core import Argument, Chance, Message, Refused
-from threedoors.games.dungeon_exit.books import find_level
-from threedoors.games.dungeon_exit.level import MOST_RACE_PITS, Level
-from threedoors.games.dungeon_exit.notation import write_level
+from threedoors.games.dungeon_exit.board.level import MOST_RACE_PITS, Level
+from threedoors.games.dungeon_exit.board.notation import write_level
+from threedoors.games.dungeon_exit.levels.books import find_level
 from threedoors.games.dungeon_exit.options import ExitOptions, Mode
 
 PRINTED = (

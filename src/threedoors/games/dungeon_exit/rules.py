@@ -1,7 +1,7 @@
 """The rules of Dungeon Exit: set up, what is legal, what an act leads to, what is awaited, the end.
 
 This page is the list of contents: work on a board is in ``tilework.py``, what two agree on in
-``agreement.py``, paths are judged in ``judge.py``. One surprise: nobody has a turn. Everybody may
+``agreement.py``, paths are judged in ``board/judge.py``. One surprise: nobody has a turn. Everybody may
 always act, and in a race the order of the log decides (E14).
 """
 
@@ -39,12 +39,12 @@ from threedoors.games.dungeon_exit.agreement import (
     why_not_agree,
     why_not_change_mind,
 )
-from threedoors.games.dungeon_exit.cells import cells_in, names_of
+from threedoors.games.dungeon_exit.board.cells import cells_in, names_of
+from threedoors.games.dungeon_exit.board.notation import write_level
+from threedoors.games.dungeon_exit.board.ways import TURNS
+from threedoors.games.dungeon_exit.consequences import end, settle
 from threedoors.games.dungeon_exit.events import GivenUp, RaceStarted, SeatReady, Wish
-from threedoors.games.dungeon_exit.judging import end, settle
-from threedoors.games.dungeon_exit.laying import TURNS
 from threedoors.games.dungeon_exit.modes import settled
-from threedoors.games.dungeon_exit.notation import write_level
 from threedoors.games.dungeon_exit.options import ExitOptions
 from threedoors.games.dungeon_exit.state import DungeonExit, Ending, Path, is_swapped, may_change
 from threedoors.games.dungeon_exit.tilework import (

@@ -6,10 +6,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from threedoors.core import Chance, Seat
-from threedoors.games.dungeon_exit.cells import Cell, board_of
+from threedoors.games.dungeon_exit.board.cells import Cell, board_of
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import Laid
 from threedoors.games.dungeon_exit.events import Wish
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import Laid
 from threedoors.games.dungeon_exit.options import ExitOptions, Mode
 
 Phase = Literal["ready", "solving"]

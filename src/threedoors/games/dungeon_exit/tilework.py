@@ -22,7 +22,20 @@ from threedoors.games.dungeon_exit.actions import (
     TileWork,
     TurnTile,
 )
-from threedoors.games.dungeon_exit.cells import Cell, Mask, board_mask, board_of, find_cell, mask_of, name_of, names_of
+from threedoors.games.dungeon_exit.board.cells import (
+    Cell,
+    Mask,
+    board_mask,
+    board_of,
+    find_cell,
+    mask_of,
+    name_of,
+    names_of,
+)
+from threedoors.games.dungeon_exit.board.faults import faults_of
+from threedoors.games.dungeon_exit.board.notation import Laid, Placed
+from threedoors.games.dungeon_exit.board.tiles import BY_NAME, TILES
+from threedoors.games.dungeon_exit.board.ways import TURNS, WAYS, Turn, flipped_in_place, lying, turned_in_place
 from threedoors.games.dungeon_exit.events import (
     AllTaken,
     BridgePlaced,
@@ -33,11 +46,7 @@ from threedoors.games.dungeon_exit.events import (
     TileTaken,
     TileTurned,
 )
-from threedoors.games.dungeon_exit.laying import TURNS, WAYS, Turn, flipped_in_place, lying, turned_in_place
-from threedoors.games.dungeon_exit.notation import Laid, Placed
-from threedoors.games.dungeon_exit.placing import faults_of
 from threedoors.games.dungeon_exit.state import DungeonExit, board_now, is_closed, may_change, sharing
-from threedoors.games.dungeon_exit.tiles import BY_NAME, TILES
 
 Done = tuple[Laid, Event]
 

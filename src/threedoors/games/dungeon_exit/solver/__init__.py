@@ -9,8 +9,8 @@ because loading takes longer than most questions.
 import sys
 from random import Random
 
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import Laid
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import Laid
 from threedoors.games.dungeon_exit.solver.compiled import be_patient, has_numba, is_on_disk
 from threedoors.games.dungeon_exit.solver.engine import Engine
 from threedoors.games.dungeon_exit.solver.plain import PlainEngine

@@ -11,9 +11,9 @@ from random import Random
 
 from msgspec.structs import replace
 
-from threedoors.games.dungeon_exit.cells import Mask, mask_of, neighbours
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import Laid
+from threedoors.games.dungeon_exit.board.cells import Mask, mask_of, neighbours
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import Laid
 from threedoors.games.dungeon_exit.solver.compiled import is_compiled
 from threedoors.games.dungeon_exit.solver.engine import Engine, Status
 from threedoors.games.dungeon_exit.solver.moves import moves_for

@@ -14,9 +14,9 @@ from zlib import crc32
 
 from msgspec.structs import replace
 
-from threedoors.games.dungeon_exit.cells import Cell, mask_of, neighbours
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import Laid, Placed, write_level
+from threedoors.games.dungeon_exit.board.cells import Cell, mask_of, neighbours
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import Laid, Placed, write_level
 from threedoors.games.dungeon_exit.solver import crossing, ground, reach, stepping
 from threedoors.games.dungeon_exit.solver.compiled import flat, is_compiled
 from threedoors.games.dungeon_exit.solver.coop import find_both, make_engine, too_few_cells

@@ -14,11 +14,11 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from threedoors.games.dungeon_exit.cells import Cell, Mask, board_of, cells_in, mask_of, neighbours
-from threedoors.games.dungeon_exit.notation import Placed
+from threedoors.games.dungeon_exit.board.cells import Cell, Mask, board_of, cells_in, mask_of, neighbours
+from threedoors.games.dungeon_exit.board.notation import Placed
+from threedoors.games.dungeon_exit.board.tiles import TILES, shapes_of
 from threedoors.games.dungeon_exit.solver.plain import cells_needed
 from threedoors.games.dungeon_exit.solver.problem import Hop, Problem
-from threedoors.games.dungeon_exit.tiles import TILES, shapes_of
 
 CHOICES = 8  # crossroads drawn before the one that lengthens the path least is taken
 HANDFULS = 3

@@ -11,7 +11,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from threedoors.games.dungeon_exit.notation import Placed
+from threedoors.games.dungeon_exit.board.notation import Placed
 from threedoors.games.dungeon_exit.solver.problem import Problem
 
 

@@ -12,8 +12,8 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from threedoors.games.dungeon_exit.cells import BOARD, Mask, board_of, column_of, mask_of, neighbours, row_of
-from threedoors.games.dungeon_exit.notation import Placed
+from threedoors.games.dungeon_exit.board.cells import BOARD, Mask, board_of, column_of, mask_of, neighbours, row_of
+from threedoors.games.dungeon_exit.board.notation import Placed
 from threedoors.games.dungeon_exit.solver import layout, rooms, routing, search, sweep, tables
 from threedoors.games.dungeon_exit.solver.bitboards import WORDS
 from threedoors.games.dungeon_exit.solver.engine import Look, Status

@@ -10,8 +10,8 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from threedoors.games.dungeon_exit.cells import DIRECTIONS
-from threedoors.games.dungeon_exit.tiles import TILES, Tile, tile_by_shape
+from threedoors.games.dungeon_exit.board.cells import DIRECTIONS
+from threedoors.games.dungeon_exit.board.tiles import TILES, Tile, tile_by_shape
 
 
 class Moves(Struct, frozen=True):

@@ -9,8 +9,8 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from random import Random
 
-from threedoors.games.dungeon_exit.cells import Cell, Mask, board_mask, mask_of, neighbours
-from threedoors.games.dungeon_exit.notation import Placed
+from threedoors.games.dungeon_exit.board.cells import Cell, Mask, board_mask, mask_of, neighbours
+from threedoors.games.dungeon_exit.board.notation import Placed
 from threedoors.games.dungeon_exit.solver.engine import Look, Status
 from threedoors.games.dungeon_exit.solver.moves import Moves
 from threedoors.games.dungeon_exit.solver.plain_sweep import fewest_cells

@@ -6,7 +6,7 @@ holds the first stop, ``>`` for the one that holds the last; stop is the nearest
 
 from collections.abc import Callable, Iterator
 
-from threedoors.games.dungeon_exit.cells import Cell, cell_at
+from threedoors.games.dungeon_exit.board.cells import Cell, cell_at
 from threedoors.games.dungeon_exit.solver.problem import Problem, stops_on
 
 End = tuple[str, int]

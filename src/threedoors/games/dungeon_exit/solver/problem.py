@@ -5,8 +5,8 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from threedoors.games.dungeon_exit.cells import Cell, Mask, board_of
-from threedoors.games.dungeon_exit.level import Level
+from threedoors.games.dungeon_exit.board.cells import Cell, Mask, board_of
+from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.solver.moves import Moves, moves_for
 
 

@@ -5,7 +5,7 @@ from typing import Literal, Protocol
 
 from msgspec import Struct
 
-from threedoors.games.dungeon_exit.notation import Laid
+from threedoors.games.dungeon_exit.board.notation import Laid
 
 Kind = Literal["any", "min", "tiles", "count"]
 

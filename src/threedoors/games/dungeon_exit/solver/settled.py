@@ -8,8 +8,8 @@ is left to the search in ``crossing``.
 
 from random import Random
 
-from threedoors.games.dungeon_exit.judge import judge
-from threedoors.games.dungeon_exit.notation import Laid
+from threedoors.games.dungeon_exit.board.judge import judge
+from threedoors.games.dungeon_exit.board.notation import Laid
 from threedoors.games.dungeon_exit.solver.coop import MakeEngine, dive
 from threedoors.games.dungeon_exit.solver.crossroads import Plan, Planner
 from threedoors.games.dungeon_exit.solver.problem import Problem

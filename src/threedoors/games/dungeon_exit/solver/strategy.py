@@ -12,7 +12,7 @@ from random import Random
 from time import monotonic
 from zlib import crc32
 
-from threedoors.games.dungeon_exit.notation import Laid, write_level
+from threedoors.games.dungeon_exit.board.notation import Laid, write_level
 from threedoors.games.dungeon_exit.solver.engine import Engine, Status
 from threedoors.games.dungeon_exit.solver.question import Answer, Question, Timer
 

@@ -9,8 +9,8 @@ from threedoors.games.dungeon_exit.solver.compiled import be_patient
 def warm_up() -> None:
     """Ask one question of every kind, so that everything is compiled or loaded."""
     be_patient()
-    from threedoors.games.dungeon_exit.level import Level
-    from threedoors.games.dungeon_exit.notation import read_level
+    from threedoors.games.dungeon_exit.board.level import Level
+    from threedoors.games.dungeon_exit.board.notation import read_level
     from threedoors.games.dungeon_exit.solver.crossings import CrossingSeeker
     from threedoors.games.dungeon_exit.solver.fast import FastEngine
     from threedoors.games.dungeon_exit.solver.problem import problem_of

@@ -9,7 +9,7 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from threedoors.games.dungeon_exit.cells import BOARD, Mask, board_of
+from threedoors.games.dungeon_exit.board.cells import BOARD, Mask, board_of
 from threedoors.games.dungeon_exit.solver import layout, rooms, routing
 from threedoors.games.dungeon_exit.solver.bitboards import WORDS
 from threedoors.games.dungeon_exit.solver.fast import ROUTING_ROUNDS, space_for, words_of

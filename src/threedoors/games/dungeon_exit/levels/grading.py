@@ -11,8 +11,8 @@ from zlib import crc32
 
 from msgspec import Struct
 
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import write_level
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import write_level
 from threedoors.games.dungeon_exit.solver.coop import make_engine
 from threedoors.games.dungeon_exit.solver.engine import Engine, Status
 from threedoors.games.dungeon_exit.solver.problem import problem_of

@@ -9,10 +9,10 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from threedoors.games.dungeon_exit.cells import Cell, name_of
-from threedoors.games.dungeon_exit.completing import Both, complete
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import BRIDGE, Laid, Placed
+from threedoors.games.dungeon_exit.board.cells import Cell, name_of
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import BRIDGE, Laid, Placed
+from threedoors.games.dungeon_exit.help.completing import Both, complete
 from threedoors.games.dungeon_exit.solver.question import Timer
 
 AGAIN = 0.5  # of the time is for laying everything again

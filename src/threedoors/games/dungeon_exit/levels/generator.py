@@ -12,10 +12,19 @@ from random import Random
 from msgspec import Struct
 from msgspec.structs import replace
 
-from threedoors.games.dungeon_exit.cells import SIZE, Cell, board_of, cell_at, cells_in, column_of, mask_of, row_of
-from threedoors.games.dungeon_exit.grading import grade_of, measure
-from threedoors.games.dungeon_exit.level import MOST_PITS, Level, Route, fault_of
-from threedoors.games.dungeon_exit.notation import Laid, write_level
+from threedoors.games.dungeon_exit.board.cells import (
+    SIZE,
+    Cell,
+    board_of,
+    cell_at,
+    cells_in,
+    column_of,
+    mask_of,
+    row_of,
+)
+from threedoors.games.dungeon_exit.board.level import MOST_PITS, Level, Route, fault_of
+from threedoors.games.dungeon_exit.board.notation import Laid, write_level
+from threedoors.games.dungeon_exit.levels.grading import grade_of, measure
 from threedoors.games.dungeon_exit.solver import (
     ANY,
     MIN,

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
-from threedoors.games.dungeon_exit.cells import Cell, mask_of, neighbours
-from threedoors.games.dungeon_exit.level import WAYPOINTS, Level
-from threedoors.games.dungeon_exit.notation import Laid
+from threedoors.games.dungeon_exit.board.cells import Cell, mask_of, neighbours
+from threedoors.games.dungeon_exit.board.level import WAYPOINTS, Level
+from threedoors.games.dungeon_exit.board.notation import Laid
 
 
 def forced_side(level: Level, laid: Sequence[Laid], path: int, waypoint: int) -> Cell | None:

@@ -11,10 +11,10 @@ from itertools import product
 
 from msgspec import Struct
 
-from threedoors.games.dungeon_exit.cells import Cell, neighbours
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import Laid, Placed
-from threedoors.games.dungeon_exit.placing import Problem, each_once, problem, things_on
+from threedoors.games.dungeon_exit.board.cells import Cell, neighbours
+from threedoors.games.dungeon_exit.board.faults import Problem, each_once, problem, things_on
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import Laid, Placed
 
 Contact = tuple[Cell, Cell]  # the smaller cell first
 

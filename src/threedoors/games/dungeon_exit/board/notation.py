@@ -11,9 +11,9 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from threedoors.core import Message, Refused
-from threedoors.games.dungeon_exit.cells import SIZE, Cell, find_cell, name_of
-from threedoors.games.dungeon_exit.level import Level, Route, fault_of
-from threedoors.games.dungeon_exit.tiles import BY_NAME
+from threedoors.games.dungeon_exit.board.cells import SIZE, Cell, find_cell, name_of
+from threedoors.games.dungeon_exit.board.level import Level, Route, fault_of
+from threedoors.games.dungeon_exit.board.tiles import BY_NAME
 
 OPTIONS = ("tiles", "pits", "bridges", "stairs", "rotation")
 EXAMPLE = "K10 F3 D7 A10 H7 tiles=9 pits=C4,C5 bridges=1"

@@ -7,13 +7,13 @@ from collections.abc import Iterator, Sequence
 from xml.sax.saxutils import escape
 
 from threedoors.core import Message, Say
-from threedoors.games.dungeon_exit import ink
 from threedoors.games.dungeon_exit.actions import CellName
-from threedoors.games.dungeon_exit.cells import SIZE, board_of, column_of, row_of
-from threedoors.games.dungeon_exit.imagining import cell_named
-from threedoors.games.dungeon_exit.ink import Spot
-from threedoors.games.dungeon_exit.level import WAYPOINTS
-from threedoors.games.dungeon_exit.views import ExitView, LevelSeen, PathSeen, ProblemSeen
+from threedoors.games.dungeon_exit.board.cells import SIZE, board_of, column_of, row_of
+from threedoors.games.dungeon_exit.board.level import WAYPOINTS
+from threedoors.games.dungeon_exit.shown import ink
+from threedoors.games.dungeon_exit.shown.imagining import cell_named
+from threedoors.games.dungeon_exit.shown.ink import Spot
+from threedoors.games.dungeon_exit.shown.views import ExitView, LevelSeen, PathSeen, ProblemSeen
 
 CELL_PX = 66
 MARGIN = 0.8  # room for letters and numbers

@@ -5,15 +5,15 @@ which legs are linked is told, so it is kept; where those tiles lie is drawn, an
 """
 
 from threedoors.core import Chance
-from threedoors.games.dungeon_exit.cells import Cell, board_cells, find_cell
-from threedoors.games.dungeon_exit.laying import WAYS, lying
-from threedoors.games.dungeon_exit.level import Level
+from threedoors.games.dungeon_exit.board.cells import Cell, board_cells, find_cell
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import Laid, Placed, read_level
+from threedoors.games.dungeon_exit.board.tiles import TILES
+from threedoors.games.dungeon_exit.board.ways import WAYS, lying
 from threedoors.games.dungeon_exit.modes import PRINTED
-from threedoors.games.dungeon_exit.notation import Laid, Placed, read_level
 from threedoors.games.dungeon_exit.options import ExitOptions
+from threedoors.games.dungeon_exit.shown.views import BoardSeen, ExitView, PathSeen
 from threedoors.games.dungeon_exit.state import DungeonExit, Ending, Path
-from threedoors.games.dungeon_exit.tiles import TILES
-from threedoors.games.dungeon_exit.views import BoardSeen, ExitView, PathSeen
 
 
 def imagine(seen: ExitView, chance: Chance) -> DungeonExit:

@@ -10,7 +10,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from threedoors.games.dungeon_exit.cells import Cell, column_of, row_of
+from threedoors.games.dungeon_exit.board.cells import Cell, column_of, row_of
 
 Point = tuple[int, int]  # column, row
 Shape = tuple[Point, ...]  # in path order, the first at (0, 0)

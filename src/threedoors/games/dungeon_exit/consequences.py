@@ -5,7 +5,10 @@ from functools import lru_cache
 from msgspec.structs import replace
 
 from threedoors.core import Event, Seat
-from threedoors.games.dungeon_exit.cells import name_of
+from threedoors.games.dungeon_exit.board.cells import name_of
+from threedoors.games.dungeon_exit.board.judge import Verdict, judge
+from threedoors.games.dungeon_exit.board.level import LEG_NAMES, Level
+from threedoors.games.dungeon_exit.board.notation import Laid, Placed
 from threedoors.games.dungeon_exit.events import (
     BoardShown,
     BridgeTaken,
@@ -14,9 +17,6 @@ from threedoors.games.dungeon_exit.events import (
     PathFinished,
     TilesCounted,
 )
-from threedoors.games.dungeon_exit.judge import Verdict, judge
-from threedoors.games.dungeon_exit.level import LEG_NAMES, Level
-from threedoors.games.dungeon_exit.notation import Laid, Placed
 from threedoors.games.dungeon_exit.state import DungeonExit, Ending, Path, is_closed, sharing, with_laid
 
 

@@ -5,8 +5,8 @@ from typing import Any
 from msgspec import structs
 
 from threedoors.core import Argument, Event, Message, kebab
+from threedoors.games.dungeon_exit.shown.views import ExitView
 from threedoors.games.dungeon_exit.state import DungeonExit
-from threedoors.games.dungeon_exit.views import ExitView
 
 
 def tell(_state: DungeonExit, event: Event) -> Message:

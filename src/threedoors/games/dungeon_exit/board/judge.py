@@ -11,11 +11,11 @@ from itertools import pairwise
 from msgspec import Struct
 from msgspec.structs import replace
 
-from threedoors.games.dungeon_exit.cells import Cell
-from threedoors.games.dungeon_exit.contacts import Joints, Table, lay_out, readings
-from threedoors.games.dungeon_exit.level import LEG_NAMES, WAYPOINTS, Level
-from threedoors.games.dungeon_exit.notation import Laid, Placed
-from threedoors.games.dungeon_exit.placing import Problem, each_once, misplaced, problem
+from threedoors.games.dungeon_exit.board.cells import Cell
+from threedoors.games.dungeon_exit.board.contacts import Joints, Table, lay_out, readings
+from threedoors.games.dungeon_exit.board.faults import Problem, each_once, misplaced, problem
+from threedoors.games.dungeon_exit.board.level import LEG_NAMES, WAYPOINTS, Level
+from threedoors.games.dungeon_exit.board.notation import Laid, Placed
 
 Chain = tuple[Cell, ...]  # joined cells from one stop towards another, both stops included
 

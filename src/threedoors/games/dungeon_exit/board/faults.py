@@ -5,10 +5,10 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from msgspec import Struct
 
 from threedoors.core import Argument, Message
-from threedoors.games.dungeon_exit.cells import Cell, board_of, name_of, names_of
-from threedoors.games.dungeon_exit.level import WAYPOINTS, Level
-from threedoors.games.dungeon_exit.notation import Laid, Placed
-from threedoors.games.dungeon_exit.tiles import BY_NAME, shape_of, shapes_of
+from threedoors.games.dungeon_exit.board.cells import Cell, board_of, name_of, names_of
+from threedoors.games.dungeon_exit.board.level import WAYPOINTS, Level
+from threedoors.games.dungeon_exit.board.notation import Laid, Placed
+from threedoors.games.dungeon_exit.board.tiles import BY_NAME, shape_of, shapes_of
 
 
 class Problem(Struct, frozen=True):

@@ -7,7 +7,7 @@ existed when the program's oldest reader was made (``FIRST_LENGTH``); later addi
 from datetime import date
 from hashlib import blake2b
 
-from threedoors.games.dungeon_exit.books import DAILY, Page, read_book
+from threedoors.games.dungeon_exit.levels.books import DAILY, Page, read_book
 
 FIRST_LENGTH = 100
 """Lines of the list that take part. Raised only together with a date from which it counts, in ``LENGTHS``."""

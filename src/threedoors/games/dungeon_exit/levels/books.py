@@ -12,10 +12,10 @@ from pathlib import Path
 from msgspec import Struct
 
 from threedoors.core import Refused
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import read_level, write_level
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import read_level, write_level
 
-FOLDER = Path(__file__).parent / "books"
+FOLDER = Path(__file__).parent.parent / "books"
 BOOKS = ("adventure", "annex", "upper-floor", "coop", "race")
 DAILY = "daily"
 IDEAS = ("order", "contacts", "detours", "counts", "pits", "bridges", "floors")

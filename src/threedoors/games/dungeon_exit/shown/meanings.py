@@ -4,10 +4,10 @@ from typing import Any
 
 from threedoors.core import Answered, Domain, Message, OneOf, Say
 from threedoors.games.dungeon_exit.actions import ExitAction, TakeAll
-from threedoors.games.dungeon_exit.laying import Turn
-from threedoors.games.dungeon_exit.questions import Prospect, WouldBreak, answer
-from threedoors.games.dungeon_exit.tiles import BY_NAME, is_its_mirror_image
-from threedoors.games.dungeon_exit.views import ExitView
+from threedoors.games.dungeon_exit.board.tiles import BY_NAME, is_its_mirror_image
+from threedoors.games.dungeon_exit.board.ways import Turn
+from threedoors.games.dungeon_exit.shown.questions import Prospect, WouldBreak, answer
+from threedoors.games.dungeon_exit.shown.views import ExitView
 
 
 def meaning(view: ExitView, field: str, value: Any, answered: Answered, say: Say) -> str:

@@ -12,17 +12,17 @@ from msgspec import Struct
 
 from threedoors.core import Message, Seat, View
 from threedoors.games.dungeon_exit.actions import CellName, ExitAction, TileName
-from threedoors.games.dungeon_exit.cells import EAST, WEST, Cell, are_side_by_side, name_of, names_of
+from threedoors.games.dungeon_exit.board.cells import EAST, WEST, Cell, are_side_by_side, name_of, names_of
+from threedoors.games.dungeon_exit.board.faults import Problem
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import Placed, write_level
+from threedoors.games.dungeon_exit.board.tiles import TILES, Shape
+from threedoors.games.dungeon_exit.board.ways import Turn, way_of
+from threedoors.games.dungeon_exit.consequences import place_in, verdict_on
 from threedoors.games.dungeon_exit.events import Wish
-from threedoors.games.dungeon_exit.judging import place_in, verdict_on
-from threedoors.games.dungeon_exit.laying import Turn, way_of
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import Placed, write_level
 from threedoors.games.dungeon_exit.options import Mode
-from threedoors.games.dungeon_exit.placing import Problem
 from threedoors.games.dungeon_exit.rules import legal, outcome, waits
 from threedoors.games.dungeon_exit.state import DungeonExit, Phase, board_now, is_closed, may_change, sharing
-from threedoors.games.dungeon_exit.tiles import TILES, Shape
 from threedoors.games.dungeon_exit.tilework import bridges_left, stock
 
 

@@ -12,17 +12,17 @@ from msgspec.structs import replace
 
 from threedoors.core import Chance, Message, Refused, Seat
 from threedoors.games.dungeon_exit.actions import CellName, TileName
-from threedoors.games.dungeon_exit.cells import cells_in, mask_of, name_of, names_of
-from threedoors.games.dungeon_exit.hints import Asker, Strength, hint, still_possible
-from threedoors.games.dungeon_exit.imagining import imagine
-from threedoors.games.dungeon_exit.judging import place_in, verdict_on, without_loose_bridges
-from threedoors.games.dungeon_exit.laying import Turn, lying
-from threedoors.games.dungeon_exit.notation import Placed
+from threedoors.games.dungeon_exit.board.cells import cells_in, mask_of, name_of, names_of
+from threedoors.games.dungeon_exit.board.notation import Placed
+from threedoors.games.dungeon_exit.board.tiles import BY_NAME
+from threedoors.games.dungeon_exit.board.ways import Turn, lying
+from threedoors.games.dungeon_exit.consequences import place_in, verdict_on, without_loose_bridges
+from threedoors.games.dungeon_exit.help.hints import Asker, Strength, hint, still_possible
+from threedoors.games.dungeon_exit.help.taking_back import all_pieces
+from threedoors.games.dungeon_exit.shown.imagining import imagine
+from threedoors.games.dungeon_exit.shown.views import ExitView, ProblemSeen, problem_seen
 from threedoors.games.dungeon_exit.state import DungeonExit, board_now, may_change, with_laid
-from threedoors.games.dungeon_exit.taking_back import all_pieces
-from threedoors.games.dungeon_exit.tiles import BY_NAME
 from threedoors.games.dungeon_exit.tilework import fitting, free_cells
-from threedoors.games.dungeon_exit.views import ExitView, ProblemSeen, problem_seen
 
 SECONDS = 1.5  # for help; a live table ends an answer that takes two
 

@@ -11,14 +11,14 @@ from typing import Literal
 from msgspec import Struct
 
 from threedoors.core import Argument, Message
-from threedoors.games.dungeon_exit.cells import Cell, board_of, name_of, neighbours
-from threedoors.games.dungeon_exit.completing import Both, complete, get_ready_for_bridges
-from threedoors.games.dungeon_exit.forced import forced_side
-from threedoors.games.dungeon_exit.judge import judge
-from threedoors.games.dungeon_exit.level import LEG_NAMES, WAYPOINTS, Level
-from threedoors.games.dungeon_exit.notation import Laid, Placed
+from threedoors.games.dungeon_exit.board.cells import Cell, board_of, name_of, neighbours
+from threedoors.games.dungeon_exit.board.judge import judge
+from threedoors.games.dungeon_exit.board.level import LEG_NAMES, WAYPOINTS, Level
+from threedoors.games.dungeon_exit.board.notation import Laid, Placed
+from threedoors.games.dungeon_exit.help.completing import Both, complete, get_ready_for_bridges
+from threedoors.games.dungeon_exit.help.forced import forced_side
+from threedoors.games.dungeon_exit.help.taking_back import Piece, take_back
 from threedoors.games.dungeon_exit.solver.question import Clock, Timer
-from threedoors.games.dungeon_exit.taking_back import Piece, take_back
 
 SECONDS = 2.0
 SHARE = 0.7  # of the time is for the way on, the rest for what to take back

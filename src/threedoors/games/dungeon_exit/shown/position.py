@@ -11,13 +11,13 @@ from collections.abc import Sequence
 from msgspec.structs import replace
 
 from threedoors.core import Chance, Refused
+from threedoors.games.dungeon_exit.board.faults import misplaced
+from threedoors.games.dungeon_exit.board.notation import Laid, read_laid, read_level, write_level
+from threedoors.games.dungeon_exit.board.ways import from_first_end
+from threedoors.games.dungeon_exit.consequences import looked_at
 from threedoors.games.dungeon_exit.events import Wish
-from threedoors.games.dungeon_exit.judging import looked_at
-from threedoors.games.dungeon_exit.laying import from_first_end
 from threedoors.games.dungeon_exit.modes import settled
-from threedoors.games.dungeon_exit.notation import Laid, read_laid, read_level, write_level
 from threedoors.games.dungeon_exit.options import ExitOptions, Mode
-from threedoors.games.dungeon_exit.placing import misplaced
 from threedoors.games.dungeon_exit.state import DungeonExit, Ending, Path
 
 MODES: tuple[Mode, ...] = ("solo", "race", "coop", "floor")

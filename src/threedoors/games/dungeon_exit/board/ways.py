@@ -9,9 +9,9 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from threedoors.games.dungeon_exit.cells import SIZE, Cell, board_of, cell_at, column_of, row_of
-from threedoors.games.dungeon_exit.notation import Placed
-from threedoors.games.dungeon_exit.tiles import BY_NAME, Point, Shape, mirrored, shape_of, turned
+from threedoors.games.dungeon_exit.board.cells import SIZE, Cell, board_of, cell_at, column_of, row_of
+from threedoors.games.dungeon_exit.board.notation import Placed
+from threedoors.games.dungeon_exit.board.tiles import BY_NAME, Point, Shape, mirrored, shape_of, turned
 
 Turn = Literal[0, 1, 2, 3]
 TURNS: tuple[Turn, ...] = (0, 1, 2, 3)

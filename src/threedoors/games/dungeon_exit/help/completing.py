@@ -14,18 +14,18 @@ from random import Random
 
 from msgspec import Struct
 
-from threedoors.games.dungeon_exit.cells import Cell, Mask, board_of, cell_at, mask_of, neighbours
-from threedoors.games.dungeon_exit.judge import judge
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import Laid, Placed
-from threedoors.games.dungeon_exit.placing import misplaced
+from threedoors.games.dungeon_exit.board.cells import Cell, Mask, board_of, cell_at, mask_of, neighbours
+from threedoors.games.dungeon_exit.board.faults import misplaced
+from threedoors.games.dungeon_exit.board.judge import judge
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import Laid, Placed
+from threedoors.games.dungeon_exit.board.tiles import TILES
 from threedoors.games.dungeon_exit.solver.coop import alone, around_mate, taken_by
 from threedoors.games.dungeon_exit.solver.engine import Status
 from threedoors.games.dungeon_exit.solver.moves import moves_for
 from threedoors.games.dungeon_exit.solver.plain import PlainEngine
 from threedoors.games.dungeon_exit.solver.problem import Hop, Problem, problem_of
 from threedoors.games.dungeon_exit.solver.question import Timer, Turns
-from threedoors.games.dungeon_exit.tiles import TILES
 
 NOISE = 300
 FIRST_BUDGET = 40

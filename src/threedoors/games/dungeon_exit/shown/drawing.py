@@ -8,7 +8,7 @@ what the judge finds wrong.
 from collections.abc import Iterator, Sequence
 
 from threedoors.core import Argument, Message, Say, Seat
-from threedoors.games.dungeon_exit.cells import (
+from threedoors.games.dungeon_exit.board.cells import (
     DIRECTIONS,
     EAST,
     NORTH,
@@ -22,10 +22,10 @@ from threedoors.games.dungeon_exit.cells import (
     name_of,
     row_of,
 )
-from threedoors.games.dungeon_exit.imagining import cell_named
-from threedoors.games.dungeon_exit.level import WAYPOINTS
-from threedoors.games.dungeon_exit.tiles import TILES
-from threedoors.games.dungeon_exit.views import ExitView, LevelSeen, PathSeen, ProblemSeen, TileSeen
+from threedoors.games.dungeon_exit.board.level import WAYPOINTS
+from threedoors.games.dungeon_exit.board.tiles import TILES
+from threedoors.games.dungeon_exit.shown.imagining import cell_named
+from threedoors.games.dungeon_exit.shown.views import ExitView, LevelSeen, PathSeen, ProblemSeen, TileSeen
 
 WIDTH = 78
 TOO_CLOSE = ("side-contact", "crowded-end", "double-contact")  # what two banks look like before their bridge lies

@@ -11,7 +11,7 @@ from itertools import combinations
 from msgspec import Struct
 
 from threedoors.core import Argument, Message, Refused
-from threedoors.games.dungeon_exit.cells import (
+from threedoors.games.dungeon_exit.board.cells import (
     SIZE,
     Cell,
     Mask,
@@ -21,7 +21,7 @@ from threedoors.games.dungeon_exit.cells import (
     mask_of,
     name_of,
 )
-from threedoors.games.dungeon_exit.tiles import TILES
+from threedoors.games.dungeon_exit.board.tiles import TILES
 
 WAYPOINTS = ("door", "key", "chest", "monster", "exit")
 LEG_NAMES = ("door-key", "key-chest", "chest-monster", "monster-exit")

@@ -8,13 +8,13 @@ import re
 
 from threedoors.core import Message, Refused, Seat
 from threedoors.games.dungeon_exit.actions import MoveTile, PlaceBridge, TakeBridge, TakeTile, TileWork, place
-from threedoors.games.dungeon_exit.cells import name_of
-from threedoors.games.dungeon_exit.level import Level
-from threedoors.games.dungeon_exit.notation import BRIDGE, Placed, read_laid, read_level
-from threedoors.games.dungeon_exit.placing import fits_shape
-from threedoors.games.dungeon_exit.tiles import BY_NAME
+from threedoors.games.dungeon_exit.board.cells import name_of
+from threedoors.games.dungeon_exit.board.faults import fits_shape
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import BRIDGE, Placed, read_laid, read_level
+from threedoors.games.dungeon_exit.board.tiles import BY_NAME
+from threedoors.games.dungeon_exit.shown.views import ExitView
 from threedoors.games.dungeon_exit.tilework import no_such_tile
-from threedoors.games.dungeon_exit.views import ExitView
 
 
 def typed(view: ExitView, text: str) -> TileWork | Refused | None:

@@ -1,0 +1,1 @@
+"""Help for whoever is stuck: can this still be solved, what has to go, what comes next."""
