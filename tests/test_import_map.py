@@ -33,6 +33,33 @@ INSIDE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("__init__", "validator"),
         ("wording",),
     ),
+    "games/dungeon_exit": (
+        ("board",),
+        ("solver",),
+        ("help", "levels"),
+        ("actions", "options", "versions"),
+        ("events", "modes"),
+        ("state",),
+        ("consequences", "tilework"),
+        ("agreement",),
+        ("rules",),
+        ("shown",),
+    ),
+    "games/dungeon_exit/board": (
+        ("cells",),
+        ("tiles",),
+        ("level",),
+        ("notation",),
+        ("faults", "ways"),
+        ("contacts",),
+        ("judge",),
+    ),
+    "games/dungeon_exit/shown": (
+        ("ink", "views"),
+        ("imagining", "telling"),
+        ("drawing", "picture", "position", "questions", "typed"),
+        ("meanings",),
+    ),
 }
 OPTIONAL_ACCELERATORS = {"numba", "numpy"}  # never needed: each has a plain-Python twin
 
