@@ -41,10 +41,11 @@ WIDE: dict[str, Any] = {
 class Running:
     """One server; ``port`` stays the same over restarts."""
 
-    def __init__(self, db: Path, port: int = 0, **config: Any) -> None:
+    def __init__(self, db: Path, port: int = 0, *, program: str = "", **config: Any) -> None:
         self.db = db
         self.port = port
         self.config = {"limits": WIDE, **config}
+        self.program = program + PROGRAM  # something of its own is done first
         self.process: subprocess.Popen[str] | None = None
         self.errors = db.with_suffix(".log")
 
@@ -63,12 +64,15 @@ class Running:
         settings = self.config | {"db": str(self.db), "port": self.port}
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, "-c", PROGRAM, json.dumps(settings)],
+                [sys.executable, "-c", self.program, json.dumps(settings)],
                 stdout=subprocess.PIPE, stderr=errors, text=True, **how,
             )  # fmt: skip
         assert self.process.stdout
         line = self.process.stdout.readline()
-        assert re.fullmatch(r"\d+\n", line), f"did not open: {self.errors.read_text()[-2000:]}"
+        if not re.fullmatch(r"\d+\n", line):
+            self.process.stdout.close()
+            self.process.wait(20)
+            raise AssertionError(f"did not open: {self.errors.read_text()[-2000:]}")
         self.port = int(line)
         return self
 

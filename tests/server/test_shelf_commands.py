@@ -209,18 +209,21 @@ def test_the_doctor_finds_damage(db: Path, capsys: pytest.CaptureFixture[str]) -
     assert "1 thing is amiss" in found.err
 
 
-def test_the_doctor_names_tables_whose_rules_this_program_does_not_play(
+def test_the_doctor_tells_running_tables_nobody_could_play_on_from_those_that_are_only_told(
     db: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     with closing(sqlite3.connect(db)) as connection, connection:
         old = "CAST(replace(CAST(fact AS TEXT), '\"rules_version\":', '\"rules_version\":9') AS BLOB)"
-        connection.execute(f"UPDATE log SET fact = {old} WHERE n = 1 AND table_id = (SELECT min(id) FROM tables)")
-        connection.execute("UPDATE tables SET game = 'chess' WHERE id = (SELECT max(id) FROM tables)")
+        connection.execute(f"UPDATE log SET fact = {old} WHERE table_id = (SELECT id FROM tables WHERE phase = 'over')")
+    assert "1 other tables can only be told" in told(capsys, "doctor", "--db", db)
+    with closing(sqlite3.connect(db)) as connection, connection:
+        connection.execute("UPDATE tables SET phase = 'playing' WHERE phase = 'over'")
+        connection.execute("UPDATE tables SET game = 'chess' WHERE phase = 'lobby'")
     assert threedoors(["doctor", "--db", str(db)]) == 1
     found = capsys.readouterr().out
-    assert "2 tables cannot be played by this program" in found
-    assert "chess" in found
+    assert "1 running tables cannot be played on" in found
     assert "this program plays rules" in found
+    assert "chess" in found
 
 
 def test_the_doctor_looks_at_an_older_file_before_it_is_brought_to_today(

@@ -28,6 +28,7 @@ from threedoors.server.visits import Doorway, Visit
 from threedoors.tables.clocks import HouseClock
 from threedoors.tables.desk import Desk
 from threedoors.tables.house import House
+from threedoors.tables.orphans import check_running
 from threedoors.tables.store import StoreTrouble
 from threedoors.tables.store.sqlite import SqliteStore
 from threedoors.tables.sweeping import keep_sweeping
@@ -94,7 +95,7 @@ def _settle(stopped: "asyncio.Future[signal.Signals]", number: signal.Signals) -
 async def opened_house(config: Config, workers: Workers | None = None) -> AsyncIterator[int]:
     """The house, open on a port; closed properly at the end."""
     try:
-        store = SqliteStore(config.db)
+        store = SqliteStore(config.db, check=None if config.orphan else check_running)
     except StoreTrouble as trouble:
         raise CannotServe(str(trouble)) from trouble
     house = House(store, HouseClock(store.opened_at), workers=workers)

@@ -54,6 +54,7 @@ class Config(Struct, frozen=True):
     public_url: str = ""  # as people reach it; none: as the browser says
     proxies: tuple[Network, ...] = ()  # whose forwarding headers are believed
     metrics_for_all: bool = False  # else only for this machine
+    orphan: bool = False  # open although running games could only be told from now on
     limits: Limits = Limits()
 
 

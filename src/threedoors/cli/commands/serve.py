@@ -36,6 +36,7 @@ EVERYWHERE = {"0.0.0.0", "::", ""}
 @click.option("--db", type=click.Path(dir_okay=False, path_type=Path), help="Where tables are kept.")
 @click.option("--public-url", default="", metavar="URL", help="The address people use, if a proxy stands before it.")
 @click.option("--proxy", "proxies", multiple=True, metavar="NETWORK", help="Believe forwarding headers from here.")
+@click.option("--orphan", is_flag=True, help="Open although running games could only be told.")
 @click.option("--metrics-for-all", is_flag=True, help="Show /metrics to other machines too.")
 @click.option(
     "--log",
@@ -52,6 +53,7 @@ def command(
     db: Path | None,
     public_url: str,
     proxies: tuple[str, ...],
+    orphan: bool,
     metrics_for_all: bool,
     log_style: str,
     browser: bool | None,
@@ -67,8 +69,9 @@ def command(
         if wants_browser:
             webbrowser.open(address(host, port))
 
+    config = Config(host, port, db or server.usual_db(), url, believed, metrics_for_all, orphan)
     try:
-        server.serve(Config(host, port, db or server.usual_db(), url, believed, metrics_for_all), opened=opened)
+        server.serve(config, opened=opened)
     except server.CannotServe as problem:
         failed(str(problem))
 

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from msgspec import Struct
 
-from threedoors.tables.orphans import orphans
+from threedoors.tables.orphans import Orphan, named, orphans
 from threedoors.tables.store import StoreTrouble
 from threedoors.tables.store.connection import connect, house_value, wal_of
 from threedoors.tables.store.copying import damage_in, has_foreign_wal
@@ -22,7 +22,6 @@ from threedoors.tables.store.shelf_time import DAY_MS
 from threedoors.tables.store.swept import all_swept
 
 ROOM_BYTES = 64 * 1024 * 1024  # less is soon used up
-SHOWN = 5
 
 
 class Finding(Struct, frozen=True):
@@ -102,15 +101,22 @@ def _shelf(connection: sqlite3.Connection, version: int) -> Iterator[Finding]:
         with closing(as_todays(connection, version)) as today:
             yield from _shelf(today, VERSION)
         return
-    rows, lost = all_tables(connection), orphans(connection)
+    rows, lost = all_tables(connection), orphans(connection, version)
     running = sum(row.phase == "playing" for row in rows)
     swept = len(all_swept(connection))
     yield Finding("tables", f"{len(rows)} on the shelf, {running} of them running; {swept} swept and still kept")
-    if lost:
-        some = "; ".join(f"{orphan.table}: {orphan.why}" for orphan in lost[:SHOWN])
-        more = f"; and {len(lost) - SHOWN} more" if len(lost) > SHOWN else ""
-        yield Finding("rules", f"{len(lost)} tables cannot be played by this program: {some}{more}", True)
-    else:
+    yield from _rules(lost)
+
+
+def _rules(lost: list[Orphan]) -> Iterator[Finding]:
+    """What cannot be played on is a trouble; what is over is told, and nothing is lost by that."""
+    running, others = ([one for one in lost if (one.phase == "playing") is is_running] for is_running in (True, False))
+    if running:
+        text = f"{len(running)} running tables cannot be played on by this program: {named(running)}"
+        yield Finding("rules", f"{text}. `threedoors serve` opens only with --orphan", True)
+    if others:
+        yield Finding("rules", f"{len(others)} other tables can only be told by this program: {named(others)}")
+    if not lost:
         yield Finding("rules", "every table can be played by this program")
 
 

@@ -1,6 +1,7 @@
 """Opening the file: locked, looked at, copied and brought to today's version if it is older, then counted as open."""
 
 import sqlite3
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -11,14 +12,17 @@ from threedoors.tables.store.folding import cut
 from threedoors.tables.store.health import Health, quick_damage
 from threedoors.tables.store.lock import HouseLock
 from threedoors.tables.store.place import Place
-from threedoors.tables.store.schema import prepare
+from threedoors.tables.store.schema import prepare, version_of
 from threedoors.tables.store.shelf_time import count_shut
+
+Check = Callable[[sqlite3.Connection, int], None]
+"""Looks at a file of some version before anything in it is changed; StoreTrouble keeps it shut."""
 
 
 class OpenFile:
     """A file this house has to itself; StoreTrouble, in a sentence, if it cannot have it."""
 
-    def __init__(self, path: Path, wall: int) -> None:
+    def __init__(self, path: Path, wall: int, check: Check | None = None) -> None:
         try:
             with ExitStack() as if_it_fails:
                 path.parent.mkdir(parents=True, exist_ok=True)
@@ -27,6 +31,8 @@ class OpenFile:
                 check_wal(path)
                 self.connection = connect(path)
                 if_it_fails.callback(self.connection.close)
+                if check is not None:
+                    check(self.connection, version_of(self.connection, path))
                 self._open(path, wall)
                 if_it_fails.pop_all()
         except (OSError, sqlite3.Error) as trouble:

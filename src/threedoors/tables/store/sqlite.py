@@ -35,7 +35,7 @@ from threedoors.tables.store import (
     writing,
 )
 from threedoors.tables.store.connection import connect, set_house_value
-from threedoors.tables.store.opening import OpenFile
+from threedoors.tables.store.opening import Check, OpenFile
 from threedoors.tables.store.writer import Writer
 from threedoors.tables.wire import Phase
 
@@ -49,10 +49,10 @@ READERS = 2
 class SqliteStore:
     """Tables in one file. Open it inside a running event loop."""
 
-    def __init__(self, path: Path, wall: Callable[[], int] = wall_ms) -> None:
+    def __init__(self, path: Path, wall: Callable[[], int] = wall_ms, check: Check | None = None) -> None:
         self.path = path.resolve()
         self._wall = wall
-        self._file = OpenFile(self.path, wall())
+        self._file = OpenFile(self.path, wall(), check)
         self._health = self._file.health
         self.opened_at = self._file.last_open
         self._readers = ThreadPoolExecutor(READERS, "reader")
