@@ -14,10 +14,10 @@ from aiohttp import web
 from threedoors.server import rarely_collect
 from threedoors.server.app import Reception
 from threedoors.server.config import Config, Limits, Rate
-from threedoors.tables.clocks import HouseClock
-from threedoors.tables.desk import Desk
 from threedoors.tables.house import House
+from threedoors.tables.services.tables import Desk
 from threedoors.tables.store.sqlite import SqliteStore
+from threedoors.tables.time.clocks import HouseClock
 
 ANY = Rate(10**9, 10**9)
 LIMITS = Limits(

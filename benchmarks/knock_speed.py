@@ -85,7 +85,7 @@ def greedy_games(how: Judge) -> Work:
 
 def compiled_games() -> Work | str:
     try:
-        from threedoors.lab.knock_runs import Keeps
+        from threedoors.lab.knock.runs import Keeps
     except ImportError as missing:
         return f"left out: {missing}"
 

@@ -20,11 +20,11 @@ from benchmarks._tables_house import Foreseeable
 from benchmarks._tables_load import OPTIONS, SEATS, foreseen, resident_kb
 from benchmarks.tables import HOUSE, serving
 from threedoors.tables import wire
-from threedoors.tables.clocks import HouseClock
-from threedoors.tables.desk import Desk
 from threedoors.tables.house import House
+from threedoors.tables.services.tables import Desk
 from threedoors.tables.session import Session
 from threedoors.tables.store.sqlite import SqliteStore
+from threedoors.tables.time.clocks import HouseClock
 
 SOCKETS = 1000
 GAMES = 20

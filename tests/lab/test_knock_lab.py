@@ -14,10 +14,11 @@ from threedoors.cli import threedoors
 from threedoors.core import Refused
 from threedoors.games.knock import GAME
 from threedoors.games.knock.options import KnockOptions
-from threedoors.lab import balance_knock, balance_knock_page
-from threedoors.lab.balance_knock import Cell, Result
-from threedoors.lab.knock_runs import Keeps
-from threedoors.lab.knock_tuner import tune
+from threedoors.lab.knock import balance as balance_knock
+from threedoors.lab.knock import balance_page as balance_knock_page
+from threedoors.lab.knock.balance import Cell, Result
+from threedoors.lab.knock.runs import Keeps
+from threedoors.lab.knock.tuner import tune
 from threedoors.lab.ledger import played
 from threedoors.lab.shares import interval
 

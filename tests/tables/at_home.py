@@ -11,14 +11,14 @@ import msgspec
 
 from threedoors.core import Refused
 from threedoors.tables import wire
-from threedoors.tables.botplay import AT_ONCE, Pace
-from threedoors.tables.clocks import HouseClock
-from threedoors.tables.desk import Desk
-from threedoors.tables.facts import Settings
 from threedoors.tables.house import House
+from threedoors.tables.log.facts import Settings
+from threedoors.tables.playing.botplay import AT_ONCE, Pace
+from threedoors.tables.services.tables import Desk
 from threedoors.tables.session import Session
 from threedoors.tables.store import Store
 from threedoors.tables.store.sqlite import SqliteStore
+from threedoors.tables.time.clocks import HouseClock
 from threedoors.tables.workers import Inline, Workers
 
 NO_SETTINGS = Settings()

@@ -14,8 +14,9 @@ from threedoors.bots import Thought
 from threedoors.bots.random import RandomBot
 from threedoors.core import Message
 from threedoors.games.knock.actions import SkipTurn
-from threedoors.tables import botplay, wire
-from threedoors.tables.botplay import BACK_OFF_SECONDS, Pace, Trouble, address_of
+from threedoors.tables import wire
+from threedoors.tables.playing import botplay
+from threedoors.tables.playing.botplay import BACK_OFF_SECONDS, Pace, Trouble, address_of
 from threedoors.tables.store import NotWritten
 from threedoors.tables.workers import Processes
 from threedoors.tables.workers.crew import Crew

@@ -6,7 +6,7 @@ from msgspec import structs
 
 from tests.tables.at_home import Guest, Home, run
 from threedoors.tables import wire
-from threedoors.tables.facts import Settings
+from threedoors.tables.log.facts import Settings
 
 CAREFUL = Settings(takeover_bot="careful")
 

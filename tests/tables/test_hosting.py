@@ -8,9 +8,9 @@ import msgspec
 from tests.games.knock.tables import deck_with
 from tests.tables.at_home import Home, run, why
 from threedoors.tables import wire
-from threedoors.tables.asking import Draft
-from threedoors.tables.botplay import sitters
-from threedoors.tables.facts import BotSeated, Settings
+from threedoors.tables.judging.asking import Draft
+from threedoors.tables.log.facts import BotSeated, Settings
+from threedoors.tables.playing.botplay import sitters
 
 
 def test_a_game_starts_when_every_seat_is_taken(tmp_path: Path) -> None:

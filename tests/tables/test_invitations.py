@@ -7,7 +7,7 @@ import pytest
 
 from tests.tables.at_home import Home, run, why
 from threedoors.tables import wire
-from threedoors.tables.invitations import word_lists
+from threedoors.tables.services.invitations import word_lists
 from threedoors.texts import LANGUAGES
 
 

@@ -23,9 +23,9 @@ from threedoors.core import Chance
 from threedoors.games import AnyGame
 from threedoors.games.knock.state import Knock
 from threedoors.tables import wire
-from threedoors.tables.botplay import AT_ONCE
-from threedoors.tables.facts import Pointing
 from threedoors.tables.house import House
+from threedoors.tables.log.facts import Pointing
+from threedoors.tables.playing.botplay import AT_ONCE
 from threedoors.tables.store.sqlite import SqliteStore
 from threedoors.tables.workers import Inline
 

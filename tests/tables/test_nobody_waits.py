@@ -12,7 +12,7 @@ from tests.tables.at_home import Home, home, run
 from threedoors.tables import wire
 from threedoors.tables.ids import TableId
 from threedoors.tables.store.shelf_time import DAY_MS
-from threedoors.tables.sweeping import KEPT_DAYS, SWEPT_KEPT_DAYS, sweep
+from threedoors.tables.upkeep.sweeping import KEPT_DAYS, SWEPT_KEPT_DAYS, sweep
 
 MANY = 4000
 A_STALL_SECONDS = 0.3  # of a busy machine; the house itself takes a hundredth

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from tests.tables.at_home import Home, run
 from threedoors.tables import wire
-from threedoors.tables.facts import Settings
+from threedoors.tables.log.facts import Settings
 
 
 def test_a_bot_sits_in_for_somebody_gone_and_gives_the_seat_back(tmp_path: Path) -> None:

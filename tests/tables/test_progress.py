@@ -14,7 +14,7 @@ from tests.tables.old_files import make_older
 from threedoors.tables.progress import MOST_LEVELS, Best, Bests, Progress, merged, new_code
 from threedoors.tables.store.connection import connect
 from threedoors.tables.store.shelf_time import DAY_MS
-from threedoors.tables.sweeping import PROGRESS_KEPT_DAYS, sweep
+from threedoors.tables.upkeep.sweeping import PROGRESS_KEPT_DAYS, sweep
 
 FIRST = "K10 F3 D7 A10 H7"
 bests = st.dictionaries(st.sampled_from("abcdef"), st.builds(Best, st.integers(0, 9), st.integers(0, 9)))

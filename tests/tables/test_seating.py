@@ -9,7 +9,7 @@ import pytest
 
 from tests.tables.at_home import Home, home, run, why
 from threedoors.tables import wire
-from threedoors.tables.facts import Settings
+from threedoors.tables.log.facts import Settings
 
 
 def test_looking_at_a_link_takes_no_seat(tmp_path: Path) -> None:

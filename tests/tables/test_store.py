@@ -10,8 +10,8 @@ import pytest
 
 from tests.tables.at_home import Home, home, run
 from tests.tables.old_files import make_older
-from threedoors.tables import facts as f
 from threedoors.tables import wire
+from threedoors.tables.log import facts as f
 from threedoors.tables.store import Append, NotNext, StoreTrouble, TableRow, schema
 from threedoors.tables.store.backup import backup
 from threedoors.tables.store.connection import connect

@@ -9,13 +9,14 @@ import pytest
 
 from tests.tables.at_home import Home, home, run
 from tests.tables.old_files import make_older
-from threedoors.tables import sweeping, wire
-from threedoors.tables.clocks import wall_ms
+from threedoors.tables import wire
 from threedoors.tables.store.connection import connect, wal_of
 from threedoors.tables.store.shelf_time import DAY_MS
 from threedoors.tables.store.sqlite import SqliteStore
 from threedoors.tables.store.swept import all_swept, bring_back
-from threedoors.tables.sweeping import KEPT_DAYS, SWEPT_KEPT_DAYS, keep_sweeping, sweep
+from threedoors.tables.time.clocks import wall_ms
+from threedoors.tables.upkeep import sweeping
+from threedoors.tables.upkeep.sweeping import KEPT_DAYS, SWEPT_KEPT_DAYS, keep_sweeping, sweep
 
 LOBBY = KEPT_DAYS["lobby"]
 

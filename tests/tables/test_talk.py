@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tests.tables.at_home import Guest, Home, home, run
 from threedoors.tables import wire
-from threedoors.tables.facts import Pointing, Settings
+from threedoors.tables.log.facts import Pointing, Settings
 from threedoors.tables.wire import Key
 
 

@@ -16,7 +16,7 @@ from threedoors.core import Step, gamefile, is_sealed, kebab, retell
 from threedoors.games.knock.events import AlarmRang
 from threedoors.tables import __file__ as doormat
 from threedoors.tables import wire
-from threedoors.tables.facts import HouseFact
+from threedoors.tables.log.facts import HouseFact
 from threedoors.texts import LANGUAGES, Texts
 
 ROOM = Path(doormat).parent

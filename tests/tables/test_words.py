@@ -4,7 +4,7 @@ import unicodedata
 
 import pytest
 
-from threedoors.tables.words import NAME_LENGTH, tidy
+from threedoors.tables.people.words import NAME_LENGTH, tidy
 
 SHOWS_NOTHING = [
     "\u3164", "\u2800", "\u115f", "\u1160", "\uffa0", "\u17b4\u17b5", "\u180e", "\u034f", "\ufe0f", "\U000e0100",

@@ -1,17 +1,14 @@
 """`threedoors lab balance GAME`: play many games between bots and write down how they went.
 
-Each game's own plan is in ``balance_<game>.py``; how finished games are kept, so that a run that is stopped
+Each game's own plan is in ``<game>/balance.py``; how finished games are kept, so that a run that is stopped
 goes on where it was, is in ``ledger.py``.
 """
 
 import importlib
-import pkgutil
 from pathlib import Path
 from typing import Any
 
 import click
-
-from threedoors import lab
 
 
 @click.command("balance")
@@ -34,11 +31,8 @@ def command(game: str, runs: Path | None, page: Path | None, scale: float, only_
 
 def _plan(game: str) -> Any:
     """The module that knows how to measure this game."""
-    there = sorted(
-        found.name.removeprefix("balance_")
-        for found in pkgutil.iter_modules(lab.__path__)
-        if found.name.startswith("balance_") and not found.name.endswith("_page")
-    )
+    folder = Path(__file__).parent
+    there = sorted(plan.parent.name for plan in folder.glob("*/balance.py"))
     if game not in there:
         raise click.UsageError(f"No balance is measured for '{game}'; there is {', '.join(there)}.")
-    return importlib.import_module(f"threedoors.lab.balance_{game}")
+    return importlib.import_module(f"threedoors.lab.{game}.balance")

@@ -16,7 +16,7 @@ from threedoors.server.config import Config
 from threedoors.server.limits import Buckets, drops_for
 from threedoors.server.lines import Counts
 from threedoors.server.polling import Mailbox
-from threedoors.tables.asking import no
+from threedoors.tables.judging.asking import no
 
 PER_ADDRESS = ("http", "tables", "codes", "progress", "knocks")
 FORGET_EVERY_SECONDS = 60.0

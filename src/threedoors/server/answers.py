@@ -6,7 +6,7 @@ from aiohttp import web
 from threedoors.core import Refused
 from threedoors.server.api import status_of
 from threedoors.server.requests import Problem
-from threedoors.tables.asking import no
+from threedoors.tables.judging.asking import no
 
 WORDS = {
     403: "another-origin",

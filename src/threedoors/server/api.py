@@ -14,9 +14,9 @@ from threedoors.core import Refused
 from threedoors.games import AnyGame
 from threedoors.server import requests as r
 from threedoors.tables import wire
-from threedoors.tables.asking import no
-from threedoors.tables.desk import MOST_TOKENS, Desk
+from threedoors.tables.judging.asking import no
 from threedoors.tables.progress import Progress
+from threedoors.tables.services.tables import MOST_TOKENS, Desk
 
 Answer = Any
 """A struct, text, or Refused."""

@@ -31,8 +31,8 @@ from threedoors.server.requests import Post
 from threedoors.server.sockets import Sockets
 from threedoors.server.tallies import Tallies
 from threedoors.server.visits import Visit
-from threedoors.tables.asking import no
-from threedoors.tables.desk import Desk
+from threedoors.tables.judging.asking import no
+from threedoors.tables.services.tables import Desk
 from threedoors.tables.store import StoreTrouble, Unreadable
 
 log = logging.getLogger(__name__)

@@ -14,9 +14,9 @@ from threedoors.server.config import Limits
 from threedoors.server.limits import Buckets, Seatsful, drops_for
 from threedoors.server.tallies import Tallies
 from threedoors.tables import wire
-from threedoors.tables.asking import no
-from threedoors.tables.desk import Desk
 from threedoors.tables.ids import hashed
+from threedoors.tables.judging.asking import no
+from threedoors.tables.services.tables import Desk
 from threedoors.tables.session import HangUp, Send, Session, encode
 
 PASSING = frozenset({"come-again", "slow-down", "hello-late", "house-closes", "house-stumbled"})

@@ -16,9 +16,9 @@ from threedoors.server.config import Limits
 from threedoors.server.limits import Bucket, Seatsful
 from threedoors.server.lines import Counts, Line
 from threedoors.server.requests import Post
-from threedoors.tables.asking import no
-from threedoors.tables.desk import Desk
 from threedoors.tables.ids import new_secret
+from threedoors.tables.judging.asking import no
+from threedoors.tables.services.tables import Desk
 
 HELD_SECONDS = 20.0
 GONE_SECONDS = 45.0

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec import Raw, Struct
 
 from threedoors.core import Refused, Seat
-from threedoors.tables.facts import Settings
+from threedoors.tables.log.facts import Settings
 from threedoors.tables.progress import Bests
 from threedoors.tables.wire import ClientMessage, MyTable, ServerMessage
 

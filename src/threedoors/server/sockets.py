@@ -15,7 +15,7 @@ from threedoors.server.headers import SERVER
 from threedoors.server.limits import Bucket, Seatsful, drops_for
 from threedoors.server.lines import Counts, Line
 from threedoors.server.visits import Visit
-from threedoors.tables.desk import Desk
+from threedoors.tables.services.tables import Desk
 
 HEARTBEAT_SECONDS = 25.0
 HELLO_WITHIN_SECONDS = 20.0

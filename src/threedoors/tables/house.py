@@ -17,21 +17,23 @@ from msgspec.structs import replace
 
 from threedoors import games
 from threedoors.core import Refused
-from threedoors.tables import arrivals, presence, telling, wire
-from threedoors.tables import facts as f
-from threedoors.tables.alarms import Alarms
-from threedoors.tables.asking import Draft, no
-from threedoors.tables.botplay import BotPlay, Pace
-from threedoors.tables.clocks import HouseClock, clock_seen, deadline, ring, wall_ms
-from threedoors.tables.delays import Delays
-from threedoors.tables.head import Following, Head
+from threedoors.tables import wire
 from threedoors.tables.ids import Entropy, TableId
-from threedoors.tables.referee import judge
-from threedoors.tables.retelling import Retelling
+from threedoors.tables.judging.asking import Draft, no
+from threedoors.tables.log import facts as f
+from threedoors.tables.log.head import Following, Head
+from threedoors.tables.log.retelling import Retelling
+from threedoors.tables.people import presence
+from threedoors.tables.people.requests import judge
+from threedoors.tables.people.words import REQUEST_ID_LENGTH
+from threedoors.tables.playing.botplay import BotPlay, Pace
 from threedoors.tables.session import HangUp, Send, Session, encode
 from threedoors.tables.store import AlreadyDone, Append, NotNext, NotWritten, Saved, Store, TableRow, Unreadable
 from threedoors.tables.table import Answer, Pending, Table, from_shelf
-from threedoors.tables.words import REQUEST_ID_LENGTH
+from threedoors.tables.time.alarms import Alarms
+from threedoors.tables.time.clocks import HouseClock, clock_seen, deadline, ring, wall_ms
+from threedoors.tables.time.delays import Delays
+from threedoors.tables.told import arrivals, telling
 from threedoors.tables.workers import Processes, Workers
 
 P = ParamSpec("P")

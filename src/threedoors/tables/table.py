@@ -12,10 +12,10 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from threedoors.tables import facts as f
-from threedoors.tables.asking import Asking, Draft
-from threedoors.tables.head import Following, Head
 from threedoors.tables.ids import PersonId, TableId
+from threedoors.tables.judging.asking import Asking, Draft
+from threedoors.tables.log import facts as f
+from threedoors.tables.log.head import Following, Head
 from threedoors.tables.session import Session
 from threedoors.tables.store import REQUESTS_KNOWN, NotWritten, PersonRow, Saved, Snapshot
 

@@ -9,8 +9,8 @@ from tests.server.rude.visitor_huge_budget import DEEP, wants_a_bot_to_think_for
 from tests.server.running import Running
 from tests.tables.at_home import home
 from threedoors.tables import wire
-from threedoors.tables.asking import Draft
-from threedoors.tables.facts import BotSeated
+from threedoors.tables.judging.asking import Draft
+from threedoors.tables.log.facts import BotSeated
 
 
 def test_a_bot_with_a_huge_budget_is_refused_and_other_tables_notice_nothing(tmp_path: Path) -> None:

@@ -5,7 +5,9 @@ from pathlib import Path
 import pytest
 
 from threedoors import bots
-from threedoors.tables import botplay, errands, workers
+from threedoors.tables import workers
+from threedoors.tables.playing import botplay
+from threedoors.tables.services import errands
 from threedoors.tables.workers.process import ROOM_BYTES
 
 PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")

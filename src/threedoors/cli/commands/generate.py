@@ -13,8 +13,8 @@ from threedoors.cli.screen import bad_input, err, json_line, out
 from threedoors.games.dungeon_exit.levels.books import write_page
 from threedoors.games.dungeon_exit.levels.generator import Made, Wish, generate
 from threedoors.games.dungeon_exit.solver import warm_up
-from threedoors.lab.levels import page_of
-from threedoors.lab.wishes import wish_of, wishes
+from threedoors.lab.dungeon_exit.levels import page_of
+from threedoors.lab.dungeon_exit.wishes import wish_of, wishes
 
 MOST_TRIES = 20_000  # for one level; then the wish is called too narrow
 

@@ -13,18 +13,18 @@ from rich.table import Table as Grid
 
 from threedoors import games, server
 from threedoors.cli.screen import err, failed, out
-from threedoors.tables.clocks import wall_ms
-from threedoors.tables.head import Following, Unplayable
 from threedoors.tables.ids import TableId
-from threedoors.tables.retelling import Retelling
+from threedoors.tables.log.head import Following, Unplayable
+from threedoors.tables.log.retelling import Retelling
 from threedoors.tables.store import StoreTrouble, TableRow, folding, swept
 from threedoors.tables.store.connection import connect
 from threedoors.tables.store.reading import all_tables, entries, people_of
 from threedoors.tables.store.schema import VERSION, as_todays, version_of
 from threedoors.tables.store.shelf_time import DAY_MS, shelf_time
-from threedoors.tables.stories import door
-from threedoors.tables.sweeping import KEPT_DAYS, SWEPT_KEPT_DAYS
 from threedoors.tables.table import head_after
+from threedoors.tables.time.clocks import wall_ms
+from threedoors.tables.told.stories import door
+from threedoors.tables.upkeep.sweeping import KEPT_DAYS, SWEPT_KEPT_DAYS
 
 AT_ONCE = 200
 

@@ -11,10 +11,9 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from threedoors.tables.facts import Entry
 from threedoors.tables.ids import PersonId, TableId
+from threedoors.tables.log.facts import Entry, Phase
 from threedoors.tables.progress import Progress
-from threedoors.tables.wire import Phase
 
 REQUESTS_KNOWN = 20_000
 """How many of a table's requests are known again without asking the log."""

@@ -5,8 +5,8 @@ from zlib import crc32
 
 import msgspec
 
-from threedoors.tables.facts import AnyFact, Entry
 from threedoors.tables.ids import PersonId, TableId
+from threedoors.tables.log.facts import AnyFact, Entry
 from threedoors.tables.store import REQUESTS_KNOWN, Kept, PersonRow, Saved, Snapshot, TableRow, Unreadable
 
 ROW = "id, game, seed, opened, touched, n, phase, deadline"

@@ -15,9 +15,8 @@ from typing import Any, TypeVar
 
 import msgspec
 
-from threedoors.tables.clocks import wall_ms
-from threedoors.tables.facts import Entry
 from threedoors.tables.ids import PersonId, TableId
+from threedoors.tables.log.facts import Entry, Phase
 from threedoors.tables.progress import Progress
 from threedoors.tables.store import (
     Append,
@@ -37,7 +36,7 @@ from threedoors.tables.store import (
 from threedoors.tables.store.connection import connect, set_house_value
 from threedoors.tables.store.opening import Check, OpenFile
 from threedoors.tables.store.writer import Writer
-from threedoors.tables.wire import Phase
+from threedoors.tables.time.clocks import wall_ms
 
 log = logging.getLogger(__name__)
 

@@ -11,11 +11,11 @@ from itertools import islice
 from msgspec import Struct
 
 from threedoors.tables.ids import TableId
+from threedoors.tables.log.facts import Phase
 from threedoors.tables.store import TableRow
 from threedoors.tables.store.reading import ROW
 from threedoors.tables.store.schema import OF_ONE_TABLE
 from threedoors.tables.store.shelf_time import DAY_MS
-from threedoors.tables.wire import Phase
 
 A_WHILE_SECONDS = 0.003  # of deleting, in one job
 ROWS_AT_ONCE = 50

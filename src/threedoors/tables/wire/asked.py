@@ -5,8 +5,8 @@ from typing import Final, Literal
 from msgspec import Raw, Struct
 
 from threedoors.core import Seat
-from threedoors.tables.facts import Pointing, Settings
 from threedoors.tables.ids import PersonId, TableId
+from threedoors.tables.log.facts import Pointing, Settings
 
 PROTOCOL: Final = 1
 

@@ -6,7 +6,8 @@ from msgspec import Raw, Struct
 
 from threedoors.core import Seat
 from threedoors.tables.ids import PersonId, TableId
-from threedoors.tables.wire.told import Numbered, Phase, TableSeen
+from threedoors.tables.log.facts import Phase
+from threedoors.tables.wire.told import Numbered, TableSeen
 
 
 class Key(Struct, frozen=True):

@@ -1,15 +1,11 @@
 """Told: what a table says to a browser. What happened is numbered; whoever may not see a number receives it bare."""
 
-from typing import Literal
-
 from msgspec import Raw, Struct
 
 from threedoors.core import Message, Refused, Seat
-from threedoors.tables.facts import Gestured, HouseFact, Settings
 from threedoors.tables.ids import PersonId, TableId
+from threedoors.tables.log.facts import Gestured, HouseFact, Phase, Settings
 from threedoors.tables.wire.asked import PROTOCOL
-
-Phase = Literal["lobby", "playing", "over"]
 
 
 class PersonSeen(Struct, frozen=True):

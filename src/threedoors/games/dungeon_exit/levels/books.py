@@ -3,7 +3,7 @@
     K10 F3 D7 A10 H7 | grade 2 | fewest 7 | idea order
 
 ``annex:5`` names the fifth level of a book wherever a level is asked for. A line of a co-operative book
-carries a solution. The tests prove every line again; ``threedoors.lab.levels`` makes new ones.
+carries a solution. The tests prove every line again; ``threedoors.lab.dungeon_exit.levels`` makes new ones.
 """
 
 from functools import lru_cache

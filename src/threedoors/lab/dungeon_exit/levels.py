@@ -1,0 +1,189 @@
+"""A level farm: levels by the thousand into a text file, and the books that are shipped.
+
+    threedoors lab levels farm OUT --count 1000 [--seed S] [--unique] …
+    threedoors lab levels books
+    threedoors lab levels plot
+
+The farm is resumable: what OUT holds already is kept and counted, each level is written as soon as it is
+proved, and Ctrl-C loses nothing. ``books`` writes the books of Dungeon Exit anew; they then differ from the
+shipped ones, so this is for a new edition only.
+"""
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import Progress
+
+from threedoors.games.dungeon_exit.board.level import Level
+from threedoors.games.dungeon_exit.board.notation import read_level
+from threedoors.games.dungeon_exit.levels.books import FOLDER, Page, write_page
+from threedoors.games.dungeon_exit.levels.generator import Made, Wish, bound_of, generate, signature
+from threedoors.games.dungeon_exit.levels.grading import grade_of, measure
+from threedoors.games.dungeon_exit.solver import MIN, solve, warm_up
+from threedoors.lab.dungeon_exit.wishes import wish_of, wishes
+
+PRINTED = (
+    "K10 F3 D7 A10 H7",
+    "K2 K6 K11 F11 F2",
+    "C9 A5 F11 K6 E3",
+    "G6 F2 K11 D9 B2",
+    "F2 J5 H5 L12 A3",
+    "I7 C7 H12 F2 L8",
+)
+HEADS = {
+    "adventure": "# Adventure: fifty levels, each idea introduced in its turn",
+    "annex": "# Annex: eighty levels; the first six as printed, then by rising grade",
+    "upper-floor": "# Upper Floor: twenty-four levels on two boards",
+    "coop": "# Co-op: twenty-four levels for two, each with a solution",
+    "race": "# Race: twenty levels for two boards side by side, at most six pits each",
+    "daily": "# The daily levels. This list is only ever added to, at its end.",
+}
+
+
+def page_of(made: Made, book: str = "farm", number: int = 1, idea: str = "") -> Page:
+    """A made level as a line of a book."""
+    solution = " / ".join(map(str, made.solution)) if made.level.is_coop else ""
+    return Page(
+        book,
+        number,
+        made.level,
+        made.grade,
+        fewest=made.fewest,
+        at_least=made.at_least,
+        unique=made.unique,
+        idea=idea,
+        solution=solution,
+    )
+
+
+def some(wish: Wish, count: int, chance: Random, fits: Callable[[Made], bool] = lambda made: True) -> list[Made]:
+    """So many levels for a wish, by rising grade."""
+    found: list[Made] = []
+    for made in generate(wish, chance):
+        if made is not None and fits(made):
+            found.append(made)
+            click.echo(f"  {len(found)}/{count} grade {made.grade}", err=True)
+        if len(found) == count:
+            return sorted(found, key=lambda level: level.grade)
+    raise AssertionError("generate never ends")
+
+
+def spread(wish: Wish, count: int, chance: Random, low: int, high: int) -> list[Made]:
+    """Levels whose grades cover a range evenly, by rising grade."""
+    room = dict.fromkeys(range(low, high + 1), -(-count // (high - low + 1)))
+
+    def fits(made: Made) -> bool:
+        room[made.grade] = room.get(made.grade, 0) - 1
+        return room[made.grade] >= 0
+
+    return some(wish, count, chance, fits)
+
+
+def adventure(chance: Random) -> Iterator[tuple[Made, str]]:
+    """Fifty levels; the first of each idea carries its name."""
+    parts: tuple[tuple[str, list[Made]], ...] = (
+        ("order", spread(Wish(), 7, chance, 1, 2)),
+        ("contacts", spread(Wish(), 7, chance, 2, 4)),
+        ("detours", some(Wish(), 6, chance, lambda made: bound_of(made.level, made.fewest or 0) < (made.fewest or 0))),
+        ("counts", some(Wish(exact=True, tiles=9), 4, chance) + some(Wish(exact=True, tiles=11), 4, chance)),
+        ("pits", some(Wish(pits=6), 5, chance) + some(Wish(unique=True), 3, chance)),
+        ("bridges", some(Wish(bridges=1), 5, chance) + some(Wish(bridges=2), 2, chance)),
+        ("floors", some(Wish(floors=2), 4, chance) + some(Wish(floors=2, pits=4), 3, chance)),
+    )
+    for idea, levels in parts:
+        for number, made in enumerate(levels):
+            yield made, idea if number == 0 else ""
+
+
+def annex(chance: Random) -> Iterator[tuple[Made, str]]:
+    for line in PRINTED:
+        level = read_level(line)
+        assert isinstance(level, Level)
+        answer = solve(level, MIN)
+        grade = grade_of(measure(level, answer.tiles or 0, bound_of(level, answer.tiles or 0)))
+        yield Made(level, grade, answer.tiles, False, answer.solution), ""
+    rest = spread(Wish(), 30, chance, 1, 7) + some(Wish(pits=5), 20, chance) + some(Wish(unique=True), 24, chance)
+    yield from ((made, "") for made in sorted(rest, key=lambda made: made.grade))
+
+
+def plainly(levels: list[Made]) -> Iterator[tuple[Made, str]]:
+    return ((made, "") for made in levels)
+
+
+def books(chance: Random) -> Iterator[tuple[str, Iterator[tuple[Made, str]]]]:
+    yield "adventure", adventure(chance)
+    yield "annex", annex(chance)
+    yield "upper-floor", plainly(some(Wish(floors=2), 12, chance) + some(Wish(floors=2, pits=5), 12, chance))
+    yield "coop", plainly(some(Wish(coop=True), 16, chance) + some(Wish(coop=True, exact=True), 8, chance))
+    yield "race", plainly(some(Wish(pits=4), 20, chance, lambda made: 2 <= made.grade <= 6))
+    yield "daily", plainly(some(Wish(), 60, chance) + some(Wish(unique=True), 40, chance))
+
+
+@click.group("levels")
+def command() -> None:
+    """Levels by the thousand, and the books that are shipped."""
+
+
+@command.command("books")
+@click.option("--seed", default=2026, show_default=True)
+@click.argument("names", nargs=-1)
+def make_books(seed: int, names: tuple[str, ...]) -> None:
+    """Write the books anew (or only those named)."""
+    warm_up()
+    for book, levels in books(Random(seed)):
+        if names and book not in names:
+            continue
+        click.echo(book, err=True)
+        lines = [write_page(page_of(made, book, n, idea)) for n, (made, idea) in enumerate(levels, 1)]
+        (FOLDER / f"{book}.txt").write_text("\n".join([HEADS[book], "", *lines]) + "\n", encoding="utf-8")
+
+
+@command.command()
+@click.argument("out", type=click.Path(path_type=Path, dir_okay=False))
+@click.option("--count", type=click.IntRange(1), default=1000, show_default=True, help="How many it is to hold.")
+@click.option("--seed", default=1, show_default=True, help="To make other levels.")
+@wishes
+def farm(out: Path, count: int, seed: int, **wished: Any) -> None:
+    """Add levels to a file until it holds so many. Ctrl-C keeps them; the same command goes on."""
+    wish = wish_of(**wished)
+    kept = [line for line in out.read_text(encoding="utf-8").splitlines() if line] if out.exists() else []
+    known = {signature(level) for line in kept if isinstance(level := read_level(line.split(" | ")[0]), Level)}
+    try:
+        file = out.open("a", encoding="utf-8")
+    except OSError as problem:
+        raise click.ClickException(f"{out} cannot be written ({problem.strerror}); name another file.") from problem
+    warm_up()
+    with Progress(console=Console(stderr=True)) as progress, file:
+        bar = progress.add_task(str(out), total=count, completed=len(known))
+        for made in generate(wish, Random(f"{seed}/{len(known)}")):
+            if len(known) >= count:
+                break
+            if made is not None and signature(made.level) not in known:
+                known.add(signature(made.level))
+                file.write(write_page(page_of(made)) + "\n")
+                file.flush()
+                progress.update(bar, completed=len(known))
+
+
+@command.command()
+@click.option("--count", default=200, show_default=True)
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), default=Path("docs/levels.svg"))
+def plot(count: int, out: Path) -> None:
+    """Draw how grades of random levels spread."""
+    warm_up()
+    grades = [made.grade for made in some(Wish(), count, Random(1))]
+    tallest = max(grades.count(grade) for grade in range(1, 11))
+    bars = []
+    for grade in range(1, 11):
+        height = 200 * grades.count(grade) / tallest
+        x = 40 * grade
+        bars.append(f'<rect x="{x}" y="{220 - height:.0f}" width="30" height="{height:.0f}" fill="#e3a51f"/>')
+        bars.append(f'<text x="{x + 15}" y="240" text-anchor="middle">{grade}</text>')
+        bars.append(f'<text x="{x + 15}" y="{214 - height:.0f}" text-anchor="middle">{grades.count(grade)}</text>')
+    head = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 460 260" font-family="sans-serif" font-size="13">'
+    title = f'<text x="230" y="256" text-anchor="middle">grades of {count} random levels</text>'
+    out.write_text("\n".join([head, '<rect width="460" height="260" fill="#fff"/>', *bars, title, "</svg>"]) + "\n")

@@ -1,0 +1,296 @@
+"""The page on Knock's balance: tables from finished games, and two plots. Plays nothing itself."""
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from statistics import mean
+from typing import Final
+
+from threedoors.bots.knock.thinker import Thinker
+from threedoors.games.knock.state import SPELLS
+from threedoors.lab.knock.balance import LEVELS, PLAYERS, SPELL_CELL, Result, cells
+from threedoors.lab.shares import interval
+
+CAUSES: Final = ("alarm", "hall", "tokens", "cards")
+TARGETS: Final = {1: (75, 85), 2: (60, 70), 3: (45, 55), 4: (25, 40)}  # four players
+LEAST_TOKENS: Final = 3  # percent of the losses
+COLOURS: Final = {"alarm": "#cf4128", "hall": "#8a5a2b", "tokens": "#e3a51f", "cards": "#6b3fa0"}
+
+Found = dict[str, list[Result]]
+
+LEVERS: Final = (
+    "## What moves these numbers",
+    "",
+    "Seen while the deck was tuned, with other seeds and few games a look (40 to 150). Often several cards",
+    "changed between two looks, so these are impressions, and their reasons are guesses nobody has tested.",
+    "",
+    "- The Knight's corners move every Keep, and large rounds most: with 4444 he has hardly anywhere to land. With one",
+    "  3 among them large rounds win about as often as small ones.",
+    "- The number of unmarked creatures seems to move four players most of all.",
+    "- Creatures with three tokens that need two covers (3221, 2321, 3212) weigh most on four players: the next hands",
+    "  must hold the answer. What one cover beats (4211) weighs less; what leaves no slack (3222) is held back.",
+    "- Huge creatures with ten or twelve tokens weigh on small rounds, who lay nearly every card: tokens run out.",
+    "- Halls other than 2111 bring zeros and help everybody; how many halls are marked changes little.",
+)
+
+
+def write(found: Found, page: Path) -> None:
+    """The page and its plots, from what is finished."""
+    page.parent.mkdir(parents=True, exist_ok=True)
+    pictures = _plots(found, page)
+    page.write_text("\n".join(_lines(found, pictures)) + "\n", encoding="utf-8")
+    print(f"Written: {page}")
+
+
+def percent_won(games: Sequence[Result]) -> float:
+    """How many of them were won, in percent."""
+    return 100 * mean(game.cause == "won" for game in games) if games else float("nan")
+
+
+def _lines(found: Found, pictures: Sequence[str]) -> list[str]:
+    return [
+        "# The balance of Knock, Knock! Dungeon!",
+        "",
+        "Bots play single Keeps with the shipped deck, without a timer. Made by `threedoors lab balance knock`;",
+        "the seeds begin with `final`, used in no tuning. Win rates in percent with 95 % intervals (Wilson).",
+        f"`thinker` has its usual budget ({Thinker.default_budget} playouts a decision) and tells what it holds.",
+        *_pace(found),
+        *_unfinished(found),
+        "",
+        *(f"![{Path(picture).stem}]({picture})" for picture in pictures),
+        "",
+        "## Wins",
+        "",
+        *_wins(found, "thinker"),
+        "",
+        *_aims(found),
+        "",
+        *_mercy(found),
+        "",
+        *_wins(found, "greedy"),
+        "",
+        *_random(found),
+        "",
+        "## Why Keeps are lost",
+        "",
+        *_causes(found, "thinker"),
+        "",
+        *_causes(found, "greedy"),
+        "",
+        "## Length and token pressure",
+        "",
+        *_pressure(found),
+        "",
+        "## Chests",
+        "",
+        *_chests(found),
+        "",
+        "## What a spell is worth",
+        "",
+        *_spells(found),
+        "",
+        *LEVERS,
+    ]
+
+
+def _pace(found: Found) -> list[str]:
+    """How long a live table waits for ``thinker``."""
+    games = [game for name, played in found.items() if name.startswith("thinker") for game in played if game.mean_ms]
+    if not games:
+        return []
+    usual, slowest = mean(game.mean_ms for game in games), max(game.slowest_ms for game in games)
+    return [f"A placement takes it {usual:.0f} ms of processor time on average, {slowest:.0f} ms at the most."]
+
+
+def _unfinished(found: Found) -> list[str]:
+    """Which cells are still short of the plan: the page owns up to it."""
+    plan = {cell.name: cell.games for cell in cells()}  # of several passes the last, which is the whole
+    short = [name for name, games in plan.items() if len(found.get(name, [])) < games]
+    if not short:
+        return []
+    return [
+        "",
+        f"**Not finished:** {len(short)} of {len(plan)} cells have fewer games than planned (`greedy` 2,000, `thinker`",
+        "200, and 800 with four players); their intervals are as wide as they say. The same command goes on from here.",
+    ]
+
+
+def _cell(games: Sequence[Result]) -> str:
+    if not games:
+        return "–"
+    low, high = interval(sum(game.cause == "won" for game in games), len(games))
+    return f"{percent_won(games):.0f} ({low:.0f}–{high:.0f})"
+
+
+def _wins(found: Found, bot: str) -> list[str]:
+    lines = [
+        f"`{bot}`",
+        "",
+        "| players | Keep 1 | Keep 2 | Keep 3 | Keep 4 | games a cell |",
+        "|---|---|---|---|---|---|",
+    ]
+    for seats in PLAYERS:
+        row = [found.get(f"{bot}-{seats}-{level}", []) for level in LEVELS]
+        counts = sorted({len(games) for games in row})
+        lines.append(f"| {seats} | {' | '.join(_cell(games) for games in row)} | {'–'.join(map(str, counts))} |")
+    return lines
+
+
+def _aims(found: Found) -> list[str]:
+    """Measured against what was aimed at, cell by cell."""
+    lines = ["Aimed at with four players: Keep 1 75–85, Keep 2 60–70, Keep 3 45–55, Keep 4 25–40; with other numbers"]
+    lines += ["of players within 15 points of that on Keeps 1–3 and above 12 on Keep 4. Outside the aim:", ""]
+    misses = [
+        f"- players {seats}, Keep {level}: {percent_won(games):.0f} (aim {low:.0f}–{high:.0f})"
+        for level in LEVELS
+        for seats in PLAYERS
+        if (games := found.get(f"thinker-{seats}-{level}"))
+        for low, high in [_aim(seats, level)]
+        if not low <= percent_won(games) <= high
+    ]
+    return lines + (misses or ["- none"]) + ["", *_dangers(found)]
+
+
+def _dangers(found: Found) -> list[str]:
+    """Which of the three dangers are real: each should end some of the Keeps that are lost."""
+    lost = _lost(found, "thinker", None)
+    total = max(1, sum(lost.values()))
+    halls, tokens = 100 * lost["hall"] / total, 100 * lost["tokens"] / total
+    said = f"Of its losses {halls:.1f} % were a hall, {tokens:.1f} % a want of tokens (aim {LEAST_TOKENS} or more)."
+    if tokens >= LEAST_TOKENS:
+        return [said]
+    return [
+        said,
+        "What blocks the aim: impatient creatures take three tokens and leave the reserve full. More huge ones with",
+        "ten or twelve would empty it, but they weigh most on small rounds, whose Keep 4 is hard enough.",
+    ]
+
+
+def _mercy(found: Found) -> list[str]:
+    """Alone, the option ``gentle`` makes up for the hand that shrinks."""
+    alone = found.get("thinker-1-4", [])
+    need = "needs its own mercy" if percent_won(alone) < _aim(1, 4)[0] else "stands without a mercy of its own"
+    said = [f"Keep {level} {_cell(found.get(f'thinker-1-{level}-gentle', []))}" for level in (3, 4)]
+    return [
+        f"One player {need} on Keep 4, though silence shrinks the hand for good. The kinder game alone",
+        f"is the option `gentle` (a creature keeps its token on the turn it arrives): {', '.join(said)}.",
+    ]
+
+
+def _aim(seats: int, level: int) -> tuple[float, float]:
+    low, high = TARGETS[level]
+    if seats == 4:
+        return low, high
+    return (12, 100) if level == 4 else (low - 15, min(100, high + 15))
+
+
+def _random(found: Found) -> list[str]:
+    games = [game for name, played in found.items() if name.startswith("random") for game in played]
+    return [
+        f"`random` won {sum(game.cause == 'won' for game in games)} of {len(games)} Keeps (1 and 4 players, Keep 1)."
+    ]
+
+
+def _causes(found: Found, bot: str) -> list[str]:
+    lines = [
+        f"`{bot}`, share of the losses",
+        "",
+        "| Keep | alarm | hall | tokens | cards | losses |",
+        "|---|---|---|---|---|---|",
+    ]
+    for level in (*LEVELS, None):
+        lost = _lost(found, bot, level)
+        total = sum(lost.values())
+        shares = " | ".join(f"{100 * lost[cause] / total:.1f} %" if total else "–" for cause in CAUSES)
+        lines.append(f"| {level or 'all'} | {shares} | {total} |")
+    return lines
+
+
+def _lost(found: Found, bot: str, level: int | None) -> Counter[str]:
+    return Counter(
+        game.cause
+        for seats in PLAYERS
+        for one in LEVELS
+        if level in (None, one)
+        for game in found.get(f"{bot}-{seats}-{one}", [])
+        if game.cause != "won"
+    )
+
+
+def _pressure(found: Found) -> list[str]:
+    lines = [
+        "`thinker`: mean turns; tokens left in the reserve at the tightest moment (mean), and games with 2 or fewer.",
+        "",
+        "| players | " + " | ".join(f"Keep {level}" for level in LEVELS) + " |",
+        "|---|---|---|---|---|",
+    ]
+    for seats in PLAYERS:
+        row = [found.get(f"thinker-{seats}-{level}", []) for level in LEVELS]
+        lines.append(f"| {seats} | {' | '.join(_felt(games) for games in row)} |")
+    return lines
+
+
+def _felt(games: Sequence[Result]) -> str:
+    if not games:
+        return "–"
+    tight = 100 * mean(game.least <= 2 for game in games)
+    return (
+        f"{mean(game.turns for game in games):.0f} turns, {mean(game.least for game in games):.1f} left, {tight:.0f} %"
+    )
+
+
+def _chests(found: Found) -> list[str]:
+    lines = ["`thinker`, chests in the best group of a Keep that was won (no bot hunts for them)", ""]
+    lines += ["| players | " + " | ".join(f"Keep {level}" for level in LEVELS) + " |", "|---|---|---|---|---|"]
+    for seats in PLAYERS:
+        row = [[g.chests for g in found.get(f"thinker-{seats}-{level}", []) if g.cause == "won"] for level in LEVELS]
+        lines.append(f"| {seats} | {' | '.join(f'{mean(won):.1f}' if won else '–' for won in row)} |")
+    return lines
+
+
+def _spells(found: Found) -> list[str]:
+    seats, level = SPELL_CELL
+    lines = [f"`thinker`, {seats} players, Keep {level}, with one Spellbook held from the start", ""]
+    lines += ["| held | won | games |", "|---|---|---|"]
+    for spell in ("none", *SPELLS):
+        games = found.get(f"thinker-{seats}-{level}-{spell}", [])
+        lines.append(f"| {spell} | {_cell(games)} | {len(games)} |")
+    return lines
+
+
+def _plots(found: Found, page: Path) -> list[str]:
+    """Two pictures beside the page: wins by players, and causes of loss."""
+    import matplotlib as mpl
+
+    mpl.use("svg")
+    mpl.rcParams["svg.hashsalt"] = "three doors"  # the same bytes for the same games
+    import matplotlib.pyplot as plt
+
+    wins, bars = page.with_name(f"{page.stem}-wins.svg"), page.with_name(f"{page.stem}-causes.svg")
+    figure, sides = plt.subplots(1, 2, figsize=(10, 4), sharey=True)
+    for side, bot in zip(sides, ("thinker", "greedy"), strict=True):
+        for level in LEVELS:
+            row = [found.get(f"{bot}-{seats}-{level}", []) for seats in PLAYERS]
+            side.plot(PLAYERS, [percent_won(games) for games in row], marker="o", label=f"Keep {level}")
+        side.set(title=bot, xlabel="players", ylim=(0, 100))
+        side.grid(alpha=0.3)
+    sides[0].set_ylabel("won, %")
+    sides[0].legend()
+    figure.savefig(wins, metadata={"Date": None})
+    figure, side = plt.subplots(figsize=(8, 4))
+    _stacked(side, found)
+    figure.savefig(bars, metadata={"Date": None})
+    plt.close("all")
+    return [wins.name, bars.name]
+
+
+def _stacked(side: object, found: Found) -> None:
+    labels = [f"{bot}\nKeep {level}" for bot in ("thinker", "greedy") for level in LEVELS]
+    lost = [_lost(found, bot, level) for bot in ("thinker", "greedy") for level in LEVELS]
+    floor = [0.0] * len(lost)
+    for cause in CAUSES:
+        shares = [100 * one[cause] / max(1, sum(one.values())) for one in lost]
+        side.bar(labels, shares, bottom=floor, label=cause, color=COLOURS[cause])  # type: ignore[attr-defined]
+        floor = [low + share for low, share in zip(floor, shares, strict=True)]
+    side.set_ylabel("of losses, %")  # type: ignore[attr-defined]
+    side.legend(loc="lower right")  # type: ignore[attr-defined]

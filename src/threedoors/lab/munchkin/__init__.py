@@ -1,0 +1,1 @@
+"""Munchkin in the lab: its balance."""

@@ -1,0 +1,45 @@
+"""Retelling: a table whose rules this program does not play any more is shown from its log, and stays as it was.
+
+Everything that happened is told again; there is no view, no clock, no bot, and nobody can act. It is nobody's fault
+but ours, so the people at it are told in one sentence, and a program that knows the rules plays on where it stopped.
+"""
+
+from contextlib import suppress
+from typing import Any, ClassVar
+
+import msgspec
+from msgspec import MsgspecError
+from msgspec.structs import replace
+
+from threedoors.core import Event, Message, Wait, tell_plainly
+from threedoors.tables.log import facts as f
+from threedoors.tables.log.head import Following, Head, with_game_begun
+
+
+class Retelling(Following):
+    """How heads follow each other where the game itself cannot be followed."""
+
+    only_told: ClassVar[bool] = True
+
+    def waits(self, head: Head) -> tuple[Wait[Any], ...]:
+        return ()
+
+    def hushed(self, head: Head) -> bool:
+        return False
+
+    def events(self, acted: f.Acted) -> list[Event]:
+        """What happened, as far as today's words for it go."""
+        found = []
+        for event in acted.events:
+            with suppress(MsgspecError):
+                found.append(msgspec.json.decode(bytes(event), type=self.game.event))
+        return found
+
+    def tell(self, head: Head, event: Event) -> Message:
+        return tell_plainly(event)
+
+    def _acted(self, head: Head, acted: f.Acted, state: Any) -> Head:
+        return replace(head, moment=None)
+
+    def _started(self, head: Head, started: f.GameStarted) -> Head:
+        return with_game_begun(head, started)

@@ -1,0 +1,119 @@
+"""Presence: who is here, who is gone, and what the house does about it.
+
+Being here is not logged; what follows from it is: a bot sits in for somebody gone too long and gives the
+seat back on return, and the clocks of a live table stand still while nobody is there; so does absence.
+"""
+
+from typing import TYPE_CHECKING
+
+from threedoors.tables import wire
+from threedoors.tables.judging.asking import Draft
+from threedoors.tables.log import facts as f
+from threedoors.tables.log.head import Head
+from threedoors.tables.people.seating import stand_in
+from threedoors.tables.session import Session, encode
+from threedoors.tables.table import Table
+from threedoors.tables.time import clocks
+
+if TYPE_CHECKING:
+    from threedoors.tables.house import House
+
+GRACE_MS = 8_000  # a reload of the page is no desertion
+
+
+def came(house: "House", table: Table, session: Session) -> None:
+    """Somebody connected: clocks run on, bots give seats back."""
+    if table.head.deserted:
+        table.gone_since = dict.fromkeys(table.gone_since, house.clock.now())
+    for person in session.people:
+        table.gone_since.pop(person, None)
+    facts: list[f.AnyFact] = [f.Woken()] if table.head.deserted else []
+    facts += [f.GivenBack(seat) for seat in session.seats if table.head.seats[seat].bot]
+    if facts and not table.rules.only_told:
+        house.write(table, Draft(tuple(facts)))
+    tell(table)
+    house.bots.wake(table)
+    house.set_alarm(table)
+
+
+def went(house: "House", table: Table, session: Session) -> None:
+    """Somebody's connection is gone; perhaps they have another."""
+    now, here = house.clock.now(), table.here
+    for person in session.people:
+        if person not in here:
+            table.gone_since[person] = now
+    if not table.sessions:
+        table.empty_since = now
+    tell(table)
+    house.set_alarm(table)
+
+
+def tell(table: Table) -> None:
+    """Who is here now, to everybody."""
+    message = encode(wire.Presence(tuple(sorted(table.here))))
+    for session in tuple(table.sessions):
+        session.send_bytes(message)
+
+
+def deadline(table: Table) -> int | None:
+    """House time at which somebody's absence will matter."""
+    if not _is_live(table.head):
+        return None
+    if not table.sessions:
+        return table.empty_since + GRACE_MS
+    return min((since for _, since in _to_take_over(table)), default=None)
+
+
+def due(table: Table, now: int) -> Draft | None:
+    """What the house does because people are gone; None if it is not time."""
+    if not _is_live(table.head):
+        return None
+    if not table.sessions:
+        return Draft((f.Deserted(),)) if _is_deserted(table, now) else None
+    seats = tuple(seat for seat, when in _to_take_over(table) if when <= now)
+    bot = stand_in(table.asking(()))
+    return Draft(tuple(f.TakenOver(seat, bot) for seat in seats)) if seats else None
+
+
+def _is_live(head: Head) -> bool:
+    """Is a game going on here at which people are missed?"""
+    return head.phase == "playing" and head.state is not None and not head.deserted and head.settings.pace == "live"
+
+
+def _is_deserted(table: Table, now: int) -> bool:
+    """Has nobody been here for a while? No clock runs out before an empty table."""
+    runs_out = clocks.deadline(table.rules, table.head, now)
+    return now >= table.empty_since + GRACE_MS or (runs_out is not None and runs_out <= now)
+
+
+def _to_take_over(table: Table) -> list[tuple[int, int]]:
+    """Seats of people who are gone, and when a bot sits in for them."""
+    seconds = table.head.settings.takeover_seconds
+    if seconds is None:
+        return []
+    return [
+        (seat, table.gone_since[holder.person] + seconds * 1000)
+        for seat, holder in enumerate(table.head.seats)
+        if holder.person in table.gone_since and holder.bot is None
+    ]
+
+
+def rearrange(table: Table, fact: f.HouseFact, after: Head) -> None:
+    """Sessions follow their people: to a seat, away from one, to a screen they share."""
+    if isinstance(fact, f.PersonCame):
+        for session in table.sessions:
+            if session.token == table.names[fact.person].token:
+                session.people = (*session.people, fact.person)
+    if isinstance(fact, f.SatDown | f.StoodUp | f.PersonLeft | f.OptionsChanged):
+        for session in table.sessions:
+            session.seats = after.seats_of(session.people)
+
+
+def see_off(house: "House", table: Table, fact: f.PersonLeft) -> None:
+    """Hang up on somebody who left, or was removed."""
+    for session in tuple(table.sessions):
+        if fact.person in session.people:
+            session.people = tuple(person for person in session.people if person != fact.person)
+            if not session.people:
+                house.leave(session)
+                session.bye("you-were-removed" if fact.removed else "you-left", again=False)

@@ -1,0 +1,1 @@
+"""Playing: the bots at live tables, and what is played when a bot has no answer."""

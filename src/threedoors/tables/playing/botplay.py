@@ -1,0 +1,210 @@
+"""Bots at live tables: one at a time per table, after a pause drawn without looking at any hand.
+
+A bot's idea is acted on only if the table still stands as it saw it; otherwise it thinks again. So a bot
+never answers a window that has closed. Whatever goes wrong with a bot, its table goes on: a weaker bot answers,
+or it is tried again after a while, and in the end any legal act is played.
+"""
+
+import asyncio
+import logging
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from threedoors import bots
+from threedoors.core import Refused
+from threedoors.games import AnyGame
+from threedoors.tables.ids import TableId
+from threedoors.tables.judging.play import judged
+from threedoors.tables.log.head import Head
+from threedoors.tables.playing.any_act import any_act
+from threedoors.tables.table import Table
+from threedoors.tables.workers import Asker, Idea, NobodyWaits, PastItsTime, Rules, Sitter
+
+if TYPE_CHECKING:
+    from threedoors.tables.house import House
+
+log = logging.getLogger(__name__)
+
+TRIES = 5  # for a bot whose open act the referee refuses
+BACK_OFF_SECONDS = (1.0, 5.0, 30.0)  # before a bot that stumbled is tried again
+
+
+class Pace(Struct, frozen=True):
+    """How long a bot takes, in seconds."""
+
+    least: float
+    most: float
+
+    def drawn(self, byte: int) -> float:
+        return self.least + (self.most - self.least) * byte / 255
+
+
+CALM = Pace(0.8, 2.2)
+BRISK = Pace(0.15, 0.45)
+AT_ONCE = Pace(0, 0)
+
+
+class NotTaken(Exception):
+    """The disk did not take a bot's act."""
+
+
+@dataclass
+class Trouble:
+    """What went wrong with the bots of a table since it last moved on."""
+
+    ended: int = 0  # thoughts that took too long
+    stumbled: int = 0
+    refused: int = 0
+
+    @property
+    def is_hopeless(self) -> bool:
+        """Is it time for any act at all?"""
+        return self.ended > 1 or self.stumbled > len(BACK_OFF_SECONDS) or self.refused >= TRIES
+
+    @property
+    def back_off_seconds(self) -> float:
+        return BACK_OFF_SECONDS[min(self.stumbled, len(BACK_OFF_SECONDS)) - 1]
+
+
+class BotPlay:
+    """Lets the bots of every table play."""
+
+    def __init__(self, house: "House", pace: Pace | None = None) -> None:
+        self._house = house
+        self._pace = pace  # for all tables; None: as each table's host likes it
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._resting: dict[TableId, asyncio.Event] = {}  # set when something happens at a table that had trouble
+
+    def wake(self, table: Table) -> None:
+        """Something happened at a table; perhaps a bot has an idea."""
+        if table.id in self._resting:
+            self._resting[table.id].set()
+        if not table.bots_at_work and self._may_play(table):
+            table.bots_at_work = True
+            task = asyncio.get_running_loop().create_task(self._play(table))
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _may_play(self, table: Table) -> bool:
+        return self._house.tables.get(table.id) is table and may_play(table)
+
+    async def _play(self, table: Table) -> None:
+        """Until no bot has anything to do, or the table stands still."""
+        trouble = Trouble()
+        try:
+            while self._may_play(table):
+                head = table.head
+                if not await self._turn(table, head, trouble) and table.head.state is head.state:
+                    return
+                if table.head.state is not head.state:
+                    trouble = Trouble()
+        finally:
+            table.bots_at_work = False
+
+    async def _turn(self, table: Table, head: Head, trouble: Trouble) -> bool:
+        """An idea, and the act it leads to; False if no bot has one."""
+        try:
+            idea = await self._idea(table, head, trouble)
+            if idea is not None and not await self._act(table, head, idea):
+                trouble.refused += 1
+        except NobodyWaits:
+            return True
+        except PastItsTime:
+            trouble.ended += 1
+            log.warning("a bot thought too long", extra={"table": table.id})
+            return True
+        except Exception:
+            await self._stumble(table, head, trouble)
+            return True
+        return idea is not None
+
+    async def _stumble(self, table: Table, head: Head, trouble: Trouble) -> None:
+        """Own up to it, and let some time pass unless the table moves on meanwhile."""
+        trouble.stumbled += 1
+        self._house.counts["bots_stumbled"] += 1
+        log.exception("a bot stumbled", extra={"table": table.id})
+        try:
+            async with asyncio.timeout(trouble.back_off_seconds):
+                while table.head.state is head.state and self._may_play(table):
+                    stirred = self._resting[table.id] = asyncio.Event()
+                    await stirred.wait()
+        except TimeoutError:
+            pass
+        finally:
+            self._resting.pop(table.id, None)
+
+    async def _idea(self, table: Table, head: Head, trouble: Trouble) -> Idea | None:
+        """What the bots think of the table now; the pause runs while they think."""
+        pause = asyncio.sleep(self._pause(head))
+        idea, _ = await asyncio.gather(self._thought(table, head, trouble), pause)
+        return idea
+
+    async def _thought(self, table: Table, head: Head, trouble: Trouble) -> Idea | None:
+        game, key = table.rules.game, self._house.entropy(32)
+        if trouble.is_hopeless:
+            self._house.counts["bots_at_random"] += 1
+            seats = tuple(seat for seat, holder in enumerate(head.seats) if holder.bot)
+            return await self._house.beside(any_act, game, head.state, seats, key)
+
+        def is_waiting() -> bool:
+            return table.head.state is head.state and self._may_play(table)
+
+        asker = Asker(table.id, address_of(table), is_waiting)
+        seated = sitters(game, head, weaker=trouble.ended > 0)
+        return await self._house.workers.think(Rules(game.name, game.rules_version), seated, key, asker)
+
+    def _pause(self, head: Head) -> float:
+        return (self._pace or _pace_of(head)).drawn(self._house.entropy(1)[0])
+
+    async def _act(self, table: Table, head: Head, idea: Idea) -> bool:
+        """Do it, if the table still stands as it was seen, and rest; a wait for the commit keeps acts in step."""
+        if table.head.state is not head.state or not self._may_play(table):
+            return True
+        action = table.rules.game.decode_action(idea.action)
+        verdict = judged(table.rules, table.head, action, None, idea.reason)
+        if isinstance(verdict, Refused):
+            self._house.counts["bots_refused"] += 1
+            log.warning("a bot was refused", extra={"table": table.id, "why": verdict.why})
+            return False
+        if not await self._house.written(table, verdict):
+            raise NotTaken
+        await asyncio.sleep(self._pause(head) * idea.rests)
+        return True
+
+
+def may_play(table: Table) -> bool:
+    """Is the game going on, with a bot at a seat?"""
+    head = table.head
+    stands = table.rules.only_told or head.deserted or head.holds_up()
+    return not stands and any(holder.bot for holder in head.seats)
+
+
+def address_of(table: Table) -> str:
+    """Where the host is, or whoever else is there; tables nobody is at share one address."""
+    sessions = sorted(table.sessions, key=lambda session: table.head.host not in session.people)
+    return sessions[0].address if sessions else ""
+
+
+def sitters(game: AnyGame, head: Head, *, weaker: bool = False) -> list[Sitter]:
+    """Every seat a bot plays now, with what it sees; if asked for, with a weaker bot than was seated."""
+    return [
+        Sitter(seat, _as_allowed(game, holder.bot, weaker), game.encode(game.view(head.state, seat)))
+        for seat, holder in enumerate(head.seats)
+        if holder.bot
+    ]
+
+
+def _as_allowed(game: AnyGame, bot: str, weaker: bool) -> str:
+    """Tables from before there was a bound go on, with less thinking."""
+    return bots.weaker(game, bot) if weaker else bots.within_bounds(game, bot)
+
+
+def _pace_of(head: Head) -> Pace:
+    return BRISK if head.settings.bots == "brisk" else CALM

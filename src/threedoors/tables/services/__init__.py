@@ -1,0 +1,1 @@
+"""Services: what people ask of the house away from a referee, from opening a table to being forgotten."""

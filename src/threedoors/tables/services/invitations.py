@@ -1,0 +1,94 @@
+"""Spoken invitations: two words to say on the telephone, "brass goose".
+
+They open only a lobby, only for ten minutes, and only if the host lets the caller in. They are kept in
+memory alone: after a restart the host says two new ones.
+"""
+
+import asyncio
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from threedoors.tables.ids import Entropy, TableId, new_secret
+from threedoors.tables.people.words import tidy
+
+GOOD_FOR_MS = 10 * 60_000
+MOST_KNOCKS = 8  # waiting at one table
+
+FOLDER = Path(__file__).parents[1] / "spoken"
+
+
+@dataclass(eq=False)
+class Knock:
+    """Somebody waits at the door."""
+
+    id: str
+    table: TableId
+    name: str
+    ends: int
+    answer: bool | None = None
+    answered: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Invitations:
+    """Words that are good now, and who came by them."""
+
+    def __init__(self, entropy: Entropy) -> None:
+        self._entropy = entropy
+        self._spoken: dict[str, tuple[TableId, int]] = {}
+        self._knocks: dict[str, Knock] = {}
+
+    def speak(self, table: TableId, language: str, now: int) -> tuple[str, int]:
+        """Two fresh words for a table, and until when; its older ones are good no more."""
+        self._forget_old(now)
+        self._spoken = {words: other for words, other in self._spoken.items() if other[0] != table}
+        words = self._drawn(language)
+        while plain(words) in self._spoken:
+            words = self._drawn(language)
+        self._spoken[plain(words)] = (table, now + GOOD_FOR_MS)
+        return words, now + GOOD_FOR_MS
+
+    def knock(self, words: str, name: str, now: int) -> Knock | None:
+        """Somebody says the words; None if they open nothing."""
+        self._forget_old(now)
+        found = self._spoken.get(plain(words))
+        if found is None or sum(k.table == found[0] and k.answer is None for k in self._knocks.values()) >= MOST_KNOCKS:
+            return None
+        knock = Knock(new_secret(self._entropy), found[0], name, found[1])
+        self._knocks[knock.id] = knock
+        return knock
+
+    def find(self, knock: str, now: int) -> Knock | None:
+        self._forget_old(now)
+        return self._knocks.get(knock)
+
+    def answer(self, table: TableId, knock: str, allowed: bool) -> bool:
+        """The host says yes or no; False if nobody waits there."""
+        found = self._knocks.get(knock)
+        if found is None or found.table != table or found.answer is not None:
+            return False
+        found.answer = allowed
+        found.answered.set()
+        return True
+
+    def waiting_at(self, table: TableId) -> list[Knock]:
+        return [knock for knock in self._knocks.values() if knock.table == table and knock.answer is None]
+
+    def _drawn(self, language: str) -> str:
+        first, second = word_lists(language)
+        one, other = self._entropy(1)[0], self._entropy(1)[0]
+        return f"{first[one % len(first)]} {second[other % len(second)]}"
+
+    def _forget_old(self, now: int) -> None:
+        self._spoken = {words: found for words, found in self._spoken.items() if found[1] > now}
+        self._knocks = {key: knock for key, knock in self._knocks.items() if knock.ends > now}
+
+
+def word_lists(language: str) -> tuple[list[str], list[str]]:
+    """The first and the second words of a language, sixty-four each."""
+    first, second = (FOLDER / f"{language}.txt").read_text(encoding="utf-8").split("\n\n")
+    return first.split(), second.split()
+
+
+def plain(words: str) -> str:
+    """The words as they are compared: however they were typed."""
+    return (tidy(words, 60) or "").casefold()

@@ -1,0 +1,36 @@
+"""The librarian: keeps progress under codes. A code is told once, to the one who asked, and kept as a hash."""
+
+from threedoors.core import Refused
+from threedoors.tables.house import House
+from threedoors.tables.judging.asking import no
+from threedoors.tables.progress import MOST_BYTES, MOST_LEVELS, Bests, Progress, is_too_much, kept_as, new_code
+
+FULL = no("progress-full", most=MOST_LEVELS, kilobytes=MOST_BYTES // 1024)
+
+
+class Librarian:
+    """Keeps, merges, forgets."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def keep(self, bests: Bests) -> str | Refused:
+        """A code for a new progress."""
+        if is_too_much(bests):
+            return FULL
+        code = new_code(self.house.entropy)
+        await self.house.store.open_progress(kept_as(code), Progress(bests, self.house.wall()))
+        return code
+
+    async def merge(self, code: str, bests: Bests) -> Progress | Refused:
+        """What this device knows, added to what is known; and all of it back."""
+        if is_too_much(bests):
+            return FULL
+        found = await self.house.store.merge_progress(kept_as(code), Progress(bests, self.house.wall()))
+        if found is None:
+            return no("no-such-progress")
+        return FULL if is_too_much(found.bests) else found
+
+    async def forget(self, code: str) -> bool:
+        """Delete it; False if there was nothing."""
+        return await self.house.store.forget_progress(kept_as(code))

@@ -1,0 +1,86 @@
+"""The porter: people who come by spoken words, and the host who lets them in."""
+
+import asyncio
+
+from threedoors.core import Refused
+from threedoors.tables import wire
+from threedoors.tables.house import House
+from threedoors.tables.ids import hashed, new_secret
+from threedoors.tables.judging.asking import check_host, check_lobby, no
+from threedoors.tables.people import seating
+from threedoors.tables.services.invitations import GOOD_FOR_MS, Invitations
+from threedoors.tables.session import Session
+from threedoors.tables.table import Table
+from threedoors.texts import LANGUAGES
+
+KNOCK_WAITS_SECONDS = 20.0
+
+
+class Porter:
+    """Says two words for the host, and asks the host about whoever says them."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.invitations = Invitations(house.entropy)
+
+    async def knock(self, words: str, name: str) -> str | Refused:
+        """Come by spoken words: the host is asked."""
+        row = seating.named(0, name, "en", "")
+        if isinstance(row, Refused):
+            return row
+        knock = self.invitations.knock(words, row.name, self.house.clock.now())
+        table = await self.house.table(knock.table) if knock else None
+        if knock is None or table is None or table.written.phase != "lobby":
+            return no("words-open-nothing")
+        for session in table.sessions:
+            if table.written.host in session.people:
+                session.send(wire.Knocking(knock.id, knock.name))
+        return knock.id
+
+    async def knock_answer(self, knock_id: str) -> wire.KnockAnswer | Refused:
+        """Wait for the host's answer, for a while."""
+        knock = self.invitations.find(knock_id, self.house.clock.now())
+        if knock is None:
+            return no("words-open-nothing")
+        try:
+            await asyncio.wait_for(knock.answered.wait(), KNOCK_WAITS_SECONDS)
+        except TimeoutError:
+            return wire.KnockAnswer("wait")
+        if not knock.answer:
+            return wire.KnockAnswer("no")
+        table = await self.house.table(knock.table)
+        if table is None:
+            return no("no-such-table")
+        return wire.KnockAnswer("yes", table.id, await self._single_invite(table))
+
+    async def _single_invite(self, table: Table) -> str:
+        """An invitation for whoever was let in, good for ten minutes."""
+        invite = new_secret(self.house.entropy)
+        ends = self.house.clock.now() + GOOD_FOR_MS
+        await self.house.store.invite(table.id, hashed(invite), ends)
+        table.invitations[hashed(invite)] = ends
+        return invite
+
+    def speak(self, session: Session, request: wire.SpeakInvitation) -> None:
+        table = self.house.tables.get(session.table)
+        if table is None:
+            return
+        asking = table.asking(session.people)
+        if refused := check_host(asking) or check_lobby(asking):
+            session.send(wire.Refusal(request.id, refused))
+            return
+        language = request.language or table.names[table.head.host].language
+        if language not in LANGUAGES:
+            session.send(wire.Refusal(request.id, no("unknown-language", languages=list(LANGUAGES))))
+            return
+        words, ends = self.invitations.speak(table.id, language, self.house.clock.now())
+        session.send(wire.Spoken(request.id, words, ends))
+
+    def let_in(self, session: Session, request: wire.LetIn) -> None:
+        table = self.house.tables.get(session.table)
+        if table is None:
+            return
+        refused = check_host(table.asking(session.people))
+        if not refused and not self.invitations.answer(table.id, request.knock, request.allowed):
+            refused = no("nobody-knocks")
+        session.send(wire.Refusal(request.id, refused) if refused else wire.Accepted(request.id))

@@ -1,0 +1,258 @@
+"""The desk: opening tables, letting people in, moving, looking back, forgetting – what is asked away from the table.
+
+Every secret is told once, to the one who asked, and kept as a hash.
+"""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from threedoors import games
+from threedoors.core import Refused, Seat, seal
+from threedoors.tables import wire
+from threedoors.tables.house import House
+from threedoors.tables.ids import TableId, hashed, new_secret, new_seed, new_table_id
+from threedoors.tables.judging.asking import Asking, Draft, check_own_seat, no
+from threedoors.tables.log import facts as f
+from threedoors.tables.log.head import Following, Head
+from threedoors.tables.people import hosting, seating
+from threedoors.tables.services.errands import Errands
+from threedoors.tables.services.progress import Librarian
+from threedoors.tables.services.spoken import Porter
+from threedoors.tables.store import TableRow, Unreadable
+from threedoors.tables.table import Table
+from threedoors.tables.told import stories, telling
+from threedoors.tables.told.arrivals import head_at, people_behind, told_again
+
+MOVE_GOOD_FOR_MS = 10 * 60_000
+MOST_TOKENS = 100
+
+NOT_WRITTEN = no("not-written")
+NO_KEY = no("key-opens-nothing")
+NO_TABLE = no("no-such-table")
+
+
+class Desk:
+    """Answers what is asked of the house rather than of a table's referee."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.porter = Porter(house)
+        self.librarian = Librarian(house)
+        self.errands = Errands(house, self.porter)
+
+    # --- opening and joining ----------------------------------------------------------------------
+
+    async def open_table(
+        self,
+        game_name: str,
+        seats: int,
+        name: str,
+        language: str,
+        options: bytes = b"{}",
+        settings: f.Settings | None = None,
+        bot_levels: Sequence[str] = (),
+        sit: bool = True,
+    ) -> wire.Key | Refused:
+        """A new table; the asker is its host."""
+        try:
+            game = games.load(game_name)
+        except games.UnknownGame:
+            return no("no-such-game", game=game_name[:40], games=list(games.names()))
+        token, invite, seed = (
+            new_secret(self.house.entropy),
+            new_secret(self.house.entropy),
+            new_seed(self.house.entropy),
+        )
+        host = seating.named(1, name, language, hashed(token))
+        if isinstance(host, Refused):
+            return host
+        settings = settings or f.Settings()
+        asking = Asking(Head(), Following(game, seed), (), {})
+        checked = await self.house.beside(hosting.checked_options, asking, options, seats)
+        if isinstance(checked, Refused):
+            return checked
+        first = int(sit)
+        if refused := hosting.check_settings(asking, settings) or _check_bots(asking, bot_levels, seats - first):
+            return refused
+        opened = f.TableOpened(game.name, game.rules_version, checked, seats, settings, seal(seed))
+        sat = (f.SatDown(1, 0),) if sit else ()
+        seated = tuple(f.BotSeated(first + i, bot) for i, bot in enumerate(bot_levels))
+        draft = Draft((opened, f.PersonCame(1), *sat, *seated), 1, people=(host,), invite=hashed(invite))
+        table = await self._opened(game.name, seed, draft)
+        return NOT_WRITTEN if table is None else wire.Key(table.id, 1, token, invite)
+
+    async def _opened(self, game: str, seed: str, draft: Draft) -> Table | None:
+        wall = self.house.wall()
+        row = TableRow(new_table_id(self.house.entropy), game, seed, wall, wall)
+        table, written = self.house.open_table(row, draft)
+        return table if await written else None
+
+    async def lobby(self, name: TableId, invite: str = "", token: str = "") -> wire.Lobby | Refused:
+        """A table as a link shows it; nothing is taken by looking."""
+        table = await self._invited(name, invite, token)
+        if isinstance(table, Refused):
+            return table
+        seen = telling.table_seen(table.id, table.rules, table.written, table.names, table.here)
+        return wire.Lobby(seen, self.house.clock.now())
+
+    async def join(
+        self, name: TableId, seat: Seat | None, person_name: str, language: str, invite: str = "", token: str = ""
+    ) -> wire.Key | Refused:
+        """Take a seat by a click, or (no seat) look on. With a token: one more player at the same screen."""
+        table = await self._invited(name, invite, token)
+        if isinstance(table, Refused):
+            return table
+        own = people_behind(table, hashed(token)) if token else ()
+        key = token if own else new_secret(self.house.entropy)
+        row = seating.named(table.head.last_person + 1, person_name, language, hashed(key))
+        if isinstance(row, Refused):
+            return row
+        draft = seating.come(table.asking(own), row, seat)
+        if isinstance(draft, Refused):
+            return draft
+        if not await self.house.written(table, draft):
+            return NOT_WRITTEN
+        return wire.Key(name, row.person, key)
+
+    async def _invited(self, name: TableId, invite: str, token: str) -> Table | Refused:
+        table = await self.house.table(name)
+        if table is None:
+            return NO_TABLE
+        if token and people_behind(table, hashed(token)):
+            return table
+        if invite and table.is_invited(hashed(invite), self.house.clock.now()):
+            return table
+        return NO_KEY
+
+    async def _known(self, name: TableId, token: str) -> tuple[Table, tuple[int, ...]] | Refused:
+        table = await self.house.table(name)
+        if table is None:
+            return NO_TABLE
+        people = people_behind(table, hashed(token))
+        return (table, people) if people else NO_KEY
+
+    # --- another device ---------------------------------------------------------------------------
+
+    async def move(self, name: TableId, token: str) -> wire.MoveCode | Refused:
+        """A code for my other device."""
+        known = await self._known(name, token)
+        if isinstance(known, Refused):
+            return known
+        code, ends = new_secret(self.house.entropy), self.house.clock.now() + MOVE_GOOD_FOR_MS
+        await self.house.store.lend(name, hashed(code), hashed(token), ends)
+        return wire.MoveCode(code, ends)
+
+    async def moved(self, name: TableId, code: str) -> wire.Key | Refused:
+        """My seats are on this device now; the old key opens nothing any more."""
+        table = await self.house.table(name)
+        if table is None:
+            return NO_TABLE
+        token = new_secret(self.house.entropy)
+        people = await self.house.store.move(name, hashed(code), hashed(token), self.house.clock.now())
+        if not people:
+            return no("code-spent")
+        for person in people:
+            table.names[person] = msgspec.structs.replace(table.names[person], token=hashed(token))
+        for session in tuple(table.sessions):
+            if set(session.people) & set(people):
+                self.house.leave(session)
+                session.bye("moved-away", again=False)
+        return wire.Key(name, people[0], token)
+
+    # --- the past ---------------------------------------------------------------------------------
+
+    async def at(self, name: TableId, token: str, n: int, seat: Seat | None) -> wire.Moment | Refused:
+        """The table at any number of its log: my own seats, or what spectators saw; any seat after the end."""
+        known = await self._known(name, token)
+        if isinstance(known, Refused):
+            return known
+        table, people = known
+        if not 1 <= n <= table.written.n:
+            return no("no-such-moment", n=n, most=table.written.n)
+        if seat is not None and table.written.phase != "over":
+            if refused := check_own_seat(table.asking(people), seat):
+                return refused
+        elif seat is not None and not 0 <= seat < len(table.written.seats):
+            return no("no-such-seat-here", number=seat + 1, seats=len(table.written.seats))
+        head = await head_at(self.house, table, n)
+        if head.state is None:
+            return wire.Moment(n, None)
+        return wire.Moment(n, table.rules.view(head, seat))
+
+    async def story(self, name: TableId, token: str, before: int) -> wire.Story | Refused:
+        """The part of the log that ends before a number, as I heard it."""
+        known = await self._known(name, token)
+        if isinstance(known, Refused):
+            return known
+        table, people = known
+        last = min(before - 1, table.written.n)
+        if last < 1:
+            return wire.Story(1, ())
+        first = max(1, last - stories.MOST_MISSED + 1)
+        seats = table.written.seats_of(people)
+        return wire.Story(first, await told_again(self.house, table, seats, first, last))
+
+    async def door(self, name: TableId, token: str) -> str | Refused:
+        """The finished game as a file."""
+        known = await self._known(name, token)
+        if isinstance(known, Refused):
+            return known
+        table, _ = known
+        if table.written.phase != "over":
+            return no("not-over-yet")
+        entries = await self.house.store.entries(name, 1, table.written.n)
+        return stories.door(table.rules, table.written, entries, table.names)
+
+    # --- my tables --------------------------------------------------------------------------------
+
+    async def mine(self, tokens: Sequence[str]) -> tuple[wire.MyTable, ...]:
+        """The tables these tokens open, the newest touched first."""
+        found = []
+        for number, token in enumerate(tokens[:MOST_TOKENS]):
+            for kept in await self.house.store.tables_of(hashed(token)):
+                table = await self._readable(kept.row.id)
+                if table is not None:
+                    found.append(_my_table(table, kept.people, kept.row.touched, number))
+        return tuple(sorted(found, key=lambda mine: -mine.touched))
+
+    async def forget(self, tokens: Sequence[str]) -> int:
+        """Delete names, languages, chat and keys behind these tokens; seats in running games go to bots."""
+        count = 0
+        for token in tokens[:MOST_TOKENS]:
+            for kept in await self.house.store.tables_of(hashed(token)):
+                table = await self._readable(kept.row.id)
+                if table is not None:
+                    await self._forget_at(table, kept.people)
+                await self.house.store.forget(kept.row.id, kept.people)
+                count += 1
+        return count
+
+    async def _readable(self, name: TableId) -> Table | None:
+        """A table, if it is there and not damaged: one that is keeps nobody from the others."""
+        try:
+            return await self.house.table(name)
+        except Unreadable:
+            return None
+
+    async def _forget_at(self, table: Table, people: tuple[int, ...]) -> None:
+        left = seating.leave(table.asking(people))
+        assert isinstance(left, Draft)
+        gone = tuple(f.Forgotten(person) for person in people)
+        await self.house.written(table, Draft((*left.facts, *gone)))
+        for person in people:
+            table.names.pop(person, None)
+
+
+def _check_bots(asking: Asking, levels: Sequence[str], room: int) -> Refused | None:
+    if len(levels) > room:
+        return no("too-many-bots", bots=len(levels), seats=room)
+    return next((refused for level in levels if (refused := hosting.check_bot(asking, level))), None)
+
+
+def _my_table(table: Table, people: tuple[int, ...], touched: int, number: int) -> wire.MyTable:
+    head = table.written
+    seats = head.seats_of(people)
+    names = tuple(table.names[h.person].name if h.person in table.names else "" for h in head.seats)
+    awaited = any(seat in wait.seats for wait in table.rules.waits(head) for seat in seats)
+    return wire.MyTable(table.id, head.game, head.phase, seats, names, awaited, touched, number)

@@ -1,0 +1,74 @@
+"""Clocks: when the next one runs out, and what happens then.
+
+A wait's seconds are counted on the table's own clock, from the moment its id first appeared. That clock
+stands still in pauses, in somebody's moment, at a deserted live table, and while the house is shut.
+"""
+
+import time
+from math import ceil
+from typing import Any
+
+from threedoors.core import Wait
+from threedoors.tables.judging.asking import Draft, Verdict
+from threedoors.tables.judging.play import judged
+from threedoors.tables.log import facts as f
+from threedoors.tables.log.head import Following, Head
+from threedoors.tables.wire import Clock, Countdown
+
+
+class HouseClock:
+    """House time in ms: goes on from where the house last closed, whatever the wall clock says."""
+
+    def __init__(self, opened_at: int = 0) -> None:
+        self._opened_at = opened_at
+        self._started = time.monotonic()
+
+    def now(self) -> int:
+        return int(self.exactly())
+
+    def exactly(self) -> float:
+        """With fractions of a ms, for estimating the distance to it."""
+        return self._opened_at + (time.monotonic() - self._started) * 1000
+
+
+def wall_ms() -> int:
+    """Wall time in ms since 1970: for people and for sweeping, never for a game."""
+    return time.time_ns() // 1_000_000
+
+
+def countdowns(rules: Following, head: Head, now: int) -> tuple[Countdown, ...]:
+    """Every wait with seconds: how long is left, and when it ends if nothing holds it up."""
+    clock = head.clock(now)
+    running = head.runs_since is not None
+    found = []
+    for wait in _timed(rules, head):
+        left = max(0, head.waits_since.get(wait.id, clock) + ceil((wait.seconds or 0) * 1000) - clock)
+        found.append(Countdown(wait.id, left, now + left if running else None))
+    return tuple(found)
+
+
+def clock_seen(rules: Following, head: Head, now: int) -> Clock:
+    """The clocks as they are sent."""
+    return Clock(head.runs_since is not None, head.clock(now), now, countdowns(rules, head, now))
+
+
+def deadline(rules: Following, head: Head, now: int) -> int | None:
+    """House time of the next alarm: a clock that runs out, or a moment that ends."""
+    ends = [c.ends for c in countdowns(rules, head, now) if c.ends is not None]
+    if head.moment is not None and head.phase == "playing":
+        ends.append(head.moment.ends)
+    return min(ends, default=None)
+
+
+def ring(rules: Following, head: Head, now: int) -> Verdict | None:
+    """What the house does because time is up; None if it is not."""
+    if head.moment is not None and head.phase == "playing" and head.moment.ends <= now:
+        return Draft((f.MomentOver(head.moment.seat),))
+    for countdown, wait in zip(countdowns(rules, head, now), _timed(rules, head), strict=True):
+        if countdown.ends is not None and countdown.left_ms == 0 and wait.otherwise is not None:
+            return judged(rules, head, wait.otherwise)
+    return None
+
+
+def _timed(rules: Following, head: Head) -> list[Wait[Any]]:
+    return [wait for wait in rules.waits(head) if wait.seconds is not None] if head.waits_since else []

@@ -1,0 +1,75 @@
+"""Stories: what somebody missed, the table at any moment of the past, and the finished game as a file.
+
+All of it is told from the log, through the same eyes as when it happened.
+"""
+
+from threedoors.core import Entry as Act
+from threedoors.core import Journal, Opening, Outcome, gamefile
+from threedoors.tables import wire
+from threedoors.tables.log import facts as f
+from threedoors.tables.log.head import Following, Head
+from threedoors.tables.store import PersonRow
+from threedoors.tables.told import telling
+
+MOST_MISSED = 200  # entries told again at once
+
+
+def missed(
+    rules: Following,
+    head: Head,
+    entries: tuple[f.Entry, ...],
+    said: dict[int, str],
+    names: telling.Names,
+    audience: telling.Audience,
+    over: bool,
+) -> tuple[wire.Numbered, ...]:
+    """What one audience missed: the entries that follow a head, told again."""
+    told: list[wire.Numbered] = []
+    for entry in entries:
+        head = rules.follow(head, entry)
+        match entry.fact:
+            case f.Acted():
+                told.append(telling.played_again(rules, head, entry, audience, over))
+            case f.Said() | f.Gestured():
+                told.append(telling.talked(entry, said.get(entry.n), audience))
+            case arranged:
+                fact = telling.public(arranged)
+                told.append(wire.Arranged(entry.n, entry.at, fact, telling.told(fact, names), entry.by))
+    return tuple(told)
+
+
+def journal(rules: Following, head: Head, entries: tuple[f.Entry, ...], names: telling.Names) -> Journal:
+    """A finished game as the core keeps it, word for word; names stand in it only if they are still known."""
+    acted = [(entry.clock, entry.fact) for entry in entries if isinstance(entry.fact, f.Acted)]
+    opening = Opening(
+        game=head.game,
+        rules_version=head.rules_version,
+        options=head.options,
+        seats=tuple(_name(holder.person, holder.bot, seat, names) for seat, holder in enumerate(head.seats)),
+        seed=rules.seed,
+        words=head.words,
+        seal=head.seal,
+        cards=_cards(rules, head),
+    )
+    acts = tuple(Act(clock, act.action, act.events, act.hash) for clock, act in acted)
+    return Journal(opening, head.start, acts, rules.outcome(head) or _outcome(acted[-1][1] if acted else None))
+
+
+def door(rules: Following, head: Head, entries: tuple[f.Entry, ...], names: telling.Names) -> str:
+    """A finished game as the text of a ``.door`` file."""
+    return gamefile.write(journal(rules, head, entries, names))
+
+
+def _cards(rules: Following, head: Head) -> str:
+    """The hash of the cards it was played with, where its rules are known."""
+    return "" if rules.only_told else rules.game.cards_of(rules.game.decode_options(bytes(head.options)))
+
+
+def _outcome(last: f.Acted | None) -> Outcome | None:
+    """How the game ended, as the act that ended it says."""
+    return last.outcome or None if last else None
+
+
+def _name(person: int | None, bot: str | None, seat: int, names: telling.Names) -> str:
+    row: PersonRow | None = names.get(person) if person is not None else None
+    return (row.name if row else bot) or f"Seat {seat + 1}"

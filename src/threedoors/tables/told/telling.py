@@ -1,0 +1,170 @@
+"""Telling: what each seat, and everybody who watches, gets to hear of an entry.
+
+A message is made once per kind of listener and only for those who are connected. What a seat may not
+see is not cut out of a full message: it is never put in.
+"""
+
+from collections.abc import Mapping, Sequence
+
+import msgspec
+
+from threedoors.core import Argument, Event, Message, Seat, kebab
+from threedoors.tables import wire
+from threedoors.tables.ids import PersonId, TableId
+from threedoors.tables.log import facts as f
+from threedoors.tables.log.head import Following, Head, SeatAsk
+from threedoors.tables.people.consent import missing
+from threedoors.tables.store import PersonRow
+
+Audience = tuple[Seat, ...]
+"""The seats somebody listens for; none of them: a spectator."""
+
+Names = Mapping[PersonId, PersonRow]
+
+
+def table_seen(table: TableId, rules: Following, head: Head, names: Names, here: set[PersonId]) -> wire.TableSeen:
+    """The table around the game, the same for everybody."""
+    return wire.TableSeen(
+        id=table,
+        game=head.game,
+        rules_version=head.rules_version,
+        phase=head.phase,
+        options=head.options,
+        settings=head.settings,
+        host=head.host,
+        seats=tuple(
+            wire.SeatSeen(seat, h.person, h.bot, h.word, seat in head.closed) for seat, h in enumerate(head.seats)
+        ),
+        people=tuple(person_seen(person, head, names, here) for person in head.people),
+        paused=head.paused,
+        moment=wire.MomentSeen(head.moment.seat, head.moment.ends) if head.moment else None,
+        fair=wire.Fair(head.seal, rules.seed if head.phase == "over" else None),
+        hushed=rules.hushed(head),
+        next_table=head.next_table,
+        asked=tuple(ask_seen(rules, head, asked) for asked in head.asked),
+        only_told=rules.only_told,
+        warnings=rules.warnings(head),
+    )
+
+
+def person_seen(person: PersonId, head: Head, names: Names, here: set[PersonId]) -> wire.PersonSeen:
+    """Somebody at the table; the nameless are called newcomers by each reader, in words of their own."""
+    row = names.get(person)
+    shown = (row.name, row.language) if row else ("", "en")
+    return wire.PersonSeen(person, *shown, person in here, person in head.muted)
+
+
+def ask_seen(rules: Following, head: Head, asked: SeatAsk) -> wire.SeatAskSeen:
+    """Somebody who asks for a bot's seat, and who has not answered yet."""
+    return wire.SeatAskSeen(asked.person, asked.seat, tuple(sorted(missing(rules, head, asked))))
+
+
+class Happening:
+    """What happened in one act, put into words once for all who saw the same."""
+
+    def __init__(self, rules: Following, head: Head, events: Sequence[Event]) -> None:
+        self.rules = rules
+        self.head = head
+        self.events = events
+        self._worded: dict[int, tuple[msgspec.Raw, Message]] = {}
+
+    def seen_by(self, seat: Seat | None) -> list[tuple[msgspec.Raw, Message]]:
+        """What a seat saw of it, and how that is told."""
+        seen = [(event, self.rules.game.seen(event, seat)) for event in self.events]
+        return [self._word(event, mine) for event, mine in seen if mine is not None]
+
+    def _word(self, event: Event, mine: Event) -> tuple[msgspec.Raw, Message]:
+        if mine is not event:
+            return self._in_words(mine)
+        if id(event) not in self._worded:
+            self._worded[id(event)] = self._in_words(event)
+        return self._worded[id(event)]
+
+    def _in_words(self, event: Event) -> tuple[msgspec.Raw, Message]:
+        return msgspec.Raw(self.rules.game.encode(event)), self.rules.tell(self.head, event)
+
+
+def sights(
+    rules: Following, head: Head, audience: Audience, happening: Happening | None = None
+) -> tuple[wire.Sight, ...]:
+    """The game as these seats see it now, and what they saw happen."""
+    if head.state is None:
+        return ()
+    return tuple(sight(rules, head, seat, happening) for seat in _watched(head, audience))
+
+
+def _watched(head: Head, audience: Audience) -> tuple[Seat | None, ...]:
+    """Whose sights these listeners get: their own, and after the end everybody's."""
+    own: tuple[Seat | None, ...] = audience or (None,)
+    if head.phase != "over":
+        return own
+    return (*own, *(seat for seat in (*range(len(head.seats)), None) if seat not in own))
+
+
+def sight(
+    rules: Following, head: Head, seat: Seat | None, happening: Happening | None, *, with_view: bool = True
+) -> wire.Sight:
+    """The game as one seat sees it."""
+    seen = happening.seen_by(seat) if happening else []
+    return wire.Sight(
+        seat=seat,
+        events=tuple(event for event, _ in seen),
+        told=tuple(told for _, told in seen),
+        view=rules.view(head, seat) if with_view else None,
+    )
+
+
+def played(
+    before: Head, entry: f.Entry, happening: Happening, clock: wire.Clock, audience: Audience
+) -> wire.Played | wire.Bare:
+    """An act as it happens: bare for seats that saw nothing and for whom nothing changed."""
+    rules, after = happening.rules, happening.head
+    seen = sights(rules, after, audience, happening)
+    if not any(one.events for one in seen) and _unchanged(rules, before, seen):
+        return wire.Bare(entry.n)
+    return wire.Played(entry.n, entry.at, seen, clock, rules.hushed(after), entry.by)
+
+
+def _unchanged(rules: Following, before: Head, seen: tuple[wire.Sight, ...]) -> bool:
+    return all(one.view == rules.view(before, one.seat) for one in seen)
+
+
+def played_again(
+    rules: Following, after: Head, entry: f.Entry, audience: Audience, over: bool
+) -> wire.Played | wire.Bare:
+    """An act told to somebody who missed it; after the end with the bots' reasons."""
+    assert isinstance(entry.fact, f.Acted)
+    happening = Happening(rules, after, rules.events(entry.fact))
+    seen = tuple(sight(rules, after, seat, happening, with_view=False) for seat in audience or (None,))
+    if not any(one.events for one in seen):
+        return wire.Bare(entry.n)
+    reason = entry.fact.reason if over else None
+    return wire.Played(entry.n, entry.at, seen, None, rules.hushed(after), entry.by, reason)
+
+
+def talked(entry: f.Entry, said: str | None, audience: Audience) -> wire.Numbered:
+    """Talk, as it is heard: nobody at a seat hears a spectator."""
+    match entry.fact:
+        case f.Gestured():
+            return wire.Gesturing(entry.n, entry.at, entry.fact)
+        case f.Said(person, from_seat) if from_seat or not audience:
+            return wire.Heard(entry.n, entry.at, person, said, from_seat)
+    return wire.Bare(entry.n)
+
+
+def public(fact: f.HouseFact) -> f.HouseFact:
+    """A fact as everybody may read it: the hash of the table as set up says too much before the end."""
+    return f.GameStarted("", fact.rules_version) if isinstance(fact, f.GameStarted) else fact
+
+
+def told(fact: f.HouseFact, names: Names) -> Message:
+    """What the house arranged, as a message of tables/texts."""
+    args: dict[str, Argument] = {}
+    for key, value in msgspec.structs.asdict(fact).items():
+        if key == "person":
+            args["name"] = (names[value].name or "@newcomer") if value in names else "@somebody"
+        elif key == "seat":
+            args["seat"], args["number"] = value, value + 1
+        elif isinstance(value, str | int):
+            args[key] = int(value) if isinstance(value, bool) else value  # Fluent knows numbers, not truth
+    return Message(kebab(type(fact).__name__), args)
