@@ -60,6 +60,11 @@ INSIDE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("drawing", "picture", "position", "questions", "typed"),
         ("meanings",),
     ),
+    "lab": (
+        ("ledger", "shares", "simulation"),
+        ("dungeon_exit", "knock", "munchkin"),
+        ("balance",),
+    ),
 }
 OPTIONAL_ACCELERATORS = {"numba", "numpy"}  # never needed: each has a plain-Python twin
 
