@@ -14,7 +14,7 @@ from benchmarks._page import write_section
 from threedoors.bots import seat_bot
 from threedoors.core import Chance, Step, chance_of
 from threedoors.games.munchkin import GAME
-from threedoors.games.munchkin.state import MunchkinState
+from threedoors.games.munchkin.table.state import MunchkinState
 
 ROUNDS, SECONDS = 7, 2.0
 SEATS = 4

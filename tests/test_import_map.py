@@ -8,7 +8,9 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -26,12 +28,26 @@ LAYERS = (  # a room may import from the lines above its own,
 # For each big room the files and folders in it, lowest first. Like the house: a line may import from the lines above
 # its own. A room's __init__ is its front door, above all others, unless it is on a line itself.
 INSIDE: dict[str, tuple[tuple[str, ...], ...]] = {
+    "games/munchkin": (
+        ("versions",),
+        ("cards",),
+        ("terms",),
+        ("events",),
+        ("table",),
+        ("mat",),
+        ("fight",),
+        ("play",),
+        ("turn",),
+        ("acts",),
+        ("rules",),
+        ("shown",),
+    ),
     "games/munchkin/cards": (
         ("verbs",),
         ("standing",),
         ("kinds",),
-        ("__init__", "validator"),
-        ("wording",),
+        ("deck", "validator"),
+        ("house", "wording"),
     ),
     "games/dungeon_exit": (
         ("board",),
@@ -168,6 +184,15 @@ def test_the_map_of_a_big_room_names_what_is_in_it(room: str) -> None:
     named = [part for line in INSIDE[room] for part in line]
     assert len(named) == len(set(named))
     assert {*named, "__init__"} == {*parts_in(room), "__init__"}
+
+
+@pytest.mark.parametrize("room", INSIDE)
+def test_no_name_of_a_front_door_hides_a_file_behind_it(room: str) -> None:
+    package = f"threedoors.{room.replace('/', '.')}"
+    for part in parts_in(room):
+        if part != "__init__":
+            import_module(f"{package}.{part}")
+            assert isinstance(getattr(import_module(package), part), ModuleType), f"{package}.{part}"
 
 
 def test_games_open_without_the_accelerators() -> None:

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from threedoors.games.munchkin.cards import house_deck
-from threedoors.games.munchkin.catalogue import Catalogue, catalogue
+from threedoors.games.munchkin.cards.house import house_deck
+from threedoors.games.munchkin.shown.catalogue import Catalogue, catalogue
 from threedoors.games.munchkin.versions import RULES_VERSION
 
 FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "munchkin" / "cards.json"

@@ -14,13 +14,15 @@ from msgspec.structs import replace
 
 from threedoors.core import Action, Step, begin
 from threedoors.games.munchkin import GAME
-from threedoors.games.munchkin import actions as a
-from threedoors.games.munchkin.cards import CardId, house_deck
+from threedoors.games.munchkin.cards.deck import CardId
+from threedoors.games.munchkin.cards.house import house_deck
 from threedoors.games.munchkin.cards.kinds import AddStrength
-from threedoors.games.munchkin.options import MunchkinOptions
-from threedoors.games.munchkin.questions import AskIf, AskIfHelped, answer
-from threedoors.games.munchkin.state import FighterSide, Hand, MunchkinState
-from threedoors.games.munchkin.views import MunchkinView, view
+from threedoors.games.munchkin.shown.questions import AskIf, AskIfHelped, answer
+from threedoors.games.munchkin.shown.views import MunchkinView, view
+from threedoors.games.munchkin.table import actions as a
+from threedoors.games.munchkin.table.options import MunchkinOptions
+from threedoors.games.munchkin.table.state import Hand, MunchkinState
+from threedoors.games.munchkin.terms import FighterSide
 
 FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "munchkin" / "lesson.json"
 YOU, ROSA, MALIK = 0, 1, 2

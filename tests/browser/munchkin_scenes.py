@@ -21,9 +21,9 @@ from tests.browser.stage import Scene, Stage, place
 from threedoors.bots import seat_bot
 from threedoors.core import OneOf, Open, chance_of
 from threedoors.games.munchkin import GAME
-from threedoors.games.munchkin.cards import house_set
-from threedoors.games.munchkin.charity import receivers
-from threedoors.games.munchkin.views import MunchkinView
+from threedoors.games.munchkin.cards.house import house_set
+from threedoors.games.munchkin.shown.views import MunchkinView
+from threedoors.games.munchkin.turn.charity import receivers
 
 NAMES = ("Inès", "Malik", "Rosa", "Ottoline")
 TABLES, ACTS = 8, 400  # games begun, acts in each, before a moment is given up

@@ -15,15 +15,16 @@ from threedoors.games.knock.actions import CastFireball, PlaceCard, TellCards
 from threedoors.games.knock.cards import CardId
 from threedoors.games.knock.events import SilenceFell
 from threedoors.games.knock.lattice import Spot
-from threedoors.games.munchkin.agenda import EndFight
-from threedoors.games.munchkin.cards import house_deck
+from threedoors.games.munchkin.cards.house import house_deck
 from threedoors.games.munchkin.cards.kinds import Curse
 from threedoors.games.munchkin.events.bargains import OfferMade
 from threedoors.games.munchkin.events.bills import Bill, Part
 from threedoors.games.munchkin.events.fights import DieRolled
-from threedoors.games.munchkin.options import MunchkinOptions
-from threedoors.games.munchkin.state import Board, Roll, Terms
-from threedoors.games.munchkin.telling import tell
+from threedoors.games.munchkin.shown.telling import tell
+from threedoors.games.munchkin.table.agenda import EndFight
+from threedoors.games.munchkin.table.options import MunchkinOptions
+from threedoors.games.munchkin.table.state import Board, Roll
+from threedoors.games.munchkin.terms import Terms
 from threedoors.texts import Texts
 
 KNOCK, MUNCHKIN, EXIT = load("knock"), load("munchkin"), load("dungeon_exit")

@@ -32,8 +32,8 @@ from threedoors.core import (
     retell,
 )
 from threedoors.games.munchkin import GAME
-from threedoors.games.munchkin.options import MunchkinOptions
-from threedoors.games.munchkin.state import MunchkinState
+from threedoors.games.munchkin.table.options import MunchkinOptions
+from threedoors.games.munchkin.table.state import MunchkinState
 
 WEIGHT = 1.0
 TURN_CAP = 20_000

@@ -11,7 +11,7 @@ import pytest
 from tests.games.knock.tables import deck_with
 from tests.tables.at_home import Home, home, run
 from threedoors.games.knock import decks
-from threedoors.games.munchkin.cards import house_set
+from threedoors.games.munchkin.cards.house import house_set
 from threedoors.tables import wire
 
 OWN_DECK = deck_with("c3221t4 h2111")

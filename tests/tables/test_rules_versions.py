@@ -18,7 +18,7 @@ from threedoors.core import gamefile, retell, why_only_told
 from threedoors.games import AnyGame
 from threedoors.games.knock import decks
 from threedoors.games.knock import versions as knock_versions
-from threedoors.games.munchkin import cards
+from threedoors.games.munchkin.cards import house
 from threedoors.tables import wire
 
 NEW_HALL = '\n[[hall]]\nid = "hat-stand"\nsince = 3\ncorners = [1, 1, 1, 1]\nname = { en = "Hat Stand" }\n'
@@ -30,11 +30,11 @@ def next_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None
     """A program one rules version later, in every game; the house's cards are one more."""
     more = tmp_path / "deck.toml"
     more.write_text(decks.SHIPPED.read_text(encoding="utf-8") + NEW_HALL, encoding="utf-8")
-    for file in cards.FILES:
-        text = (cards.HERE / f"{file}.toml").read_text(encoding="utf-8")
+    for file in house.FILES:
+        text = (house.HERE / f"{file}.toml").read_text(encoding="utf-8")
         (tmp_path / f"{file}.toml").write_text(text + NEW_MONSTER * (file == "monsters"), encoding="utf-8")
     monkeypatch.setattr(decks, "SHIPPED", more)
-    monkeypatch.setattr(cards, "HERE", tmp_path)
+    monkeypatch.setattr(house, "HERE", tmp_path)
     monkeypatch.setattr(knock_versions, "RULES_VERSION", 3)
     load = games.load
     monkeypatch.setattr(games, "load", lambda name: raised(load(name)))
@@ -46,7 +46,7 @@ def next_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None
 def forget_cards() -> None:
     """Cards are read once; here they change."""
     decks.deck_of.cache_clear()
-    cards.house_deck.cache_clear()
+    house.house_deck.cache_clear()
 
 
 @pytest.fixture

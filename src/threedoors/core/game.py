@@ -84,7 +84,8 @@ class Game(Generic[S, A, V, Opt]):
     @property
     def folder(self) -> Path:
         """Where the game lives: its texts and rules pages are beside its code."""
-        return Path(str(sys.modules[self.state.__module__].__file__)).parent
+        state = Path(str(sys.modules[self.state.__module__].__file__))
+        return next(folder for folder in state.parents if folder.name == self.name)
 
     def allows(self, seats: int) -> bool:
         """May so many play? Some numbers only by an option, which setup asks for."""

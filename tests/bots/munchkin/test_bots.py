@@ -8,10 +8,10 @@ from threedoors.bots.match import match_steps, play_match
 from threedoors.bots.munchkin.schemer import Personality, Schemer
 from threedoors.core import Chance, Playing, Refused, Seat, begin, chance_of
 from threedoors.games.munchkin import GAME
-from threedoors.games.munchkin import actions as a
-from threedoors.games.munchkin.options import MunchkinOptions
-from threedoors.games.munchkin.state import MunchkinState
-from threedoors.games.munchkin.views import MunchkinView
+from threedoors.games.munchkin.shown.views import MunchkinView
+from threedoors.games.munchkin.table import actions as a
+from threedoors.games.munchkin.table.options import MunchkinOptions
+from threedoors.games.munchkin.table.state import MunchkinState
 from threedoors.texts import LANGUAGES, Texts
 
 CHANCE = Chance(b"bot")

@@ -2,12 +2,12 @@
 
 from collections import Counter
 
-from threedoors.games.munchkin.agenda import Await, CheckBig
-from threedoors.games.munchkin.asks import Demand, PickTrait, TooBig
-from threedoors.games.munchkin.items import ROOM, fits, is_exempt, item_of, too_big
-from threedoors.games.munchkin.state import MunchkinState
-from threedoors.games.munchkin.traits import doubler, of_group, trait_of
-from threedoors.games.munchkin.views import cards_on
+from threedoors.games.munchkin.mat.items import ROOM, fits, is_exempt, item_of, too_big
+from threedoors.games.munchkin.mat.traits import doubler, of_group, trait_of
+from threedoors.games.munchkin.shown.views import cards_on
+from threedoors.games.munchkin.table.agenda import Await, CheckBig
+from threedoors.games.munchkin.table.asks import Demand, PickTrait, TooBig
+from threedoors.games.munchkin.table.state import MunchkinState
 
 
 def check(state: MunchkinState) -> None:

@@ -11,14 +11,14 @@ import pytest
 from msgspec.structs import replace
 
 from threedoors.core import Action, Chance, Event, Refused, Step
-from threedoors.games.munchkin import actions as a
-from threedoors.games.munchkin import asks
-from threedoors.games.munchkin.cards import house_deck
-from threedoors.games.munchkin.options import MunchkinOptions
+from threedoors.games.munchkin.cards.house import house_deck
+from threedoors.games.munchkin.fight.strength import our_bill, their_bill, treasures_of
 from threedoors.games.munchkin.rules import apply
-from threedoors.games.munchkin.scene import EVERYBODY
-from threedoors.games.munchkin.state import Attached, Board, Fight, Hand, MunchkinState, Player
-from threedoors.games.munchkin.strength import our_bill, their_bill, treasures_of
+from threedoors.games.munchkin.table import actions as a
+from threedoors.games.munchkin.table import asks
+from threedoors.games.munchkin.table.options import MunchkinOptions
+from threedoors.games.munchkin.table.scene import EVERYBODY
+from threedoors.games.munchkin.table.state import Attached, Board, Fight, Hand, MunchkinState, Player
 
 DECK = house_deck()
 ZONES = {"hand", "used", "carried", "is", "cursed", "with"}

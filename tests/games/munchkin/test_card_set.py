@@ -10,12 +10,14 @@ import pytest
 from tests.games.munchkin.tables import DECK, card
 from threedoors.core import Refused, chance_of
 from threedoors.games.munchkin import GAME
-from threedoors.games.munchkin.cardlines import text_of
-from threedoors.games.munchkin.cards import Deck, house_set, kinds
+from threedoors.games.munchkin.cards import kinds
+from threedoors.games.munchkin.cards.deck import Deck
+from threedoors.games.munchkin.cards.house import house_set
 from threedoors.games.munchkin.cards.kinds import CardSet
 from threedoors.games.munchkin.cards.validator import faults
-from threedoors.games.munchkin.catalogue import AskCards, Catalogue
-from threedoors.games.munchkin.options import MunchkinOptions
+from threedoors.games.munchkin.shown.card_lines import text_of
+from threedoors.games.munchkin.shown.catalogue import AskCards, Catalogue
+from threedoors.games.munchkin.table.options import MunchkinOptions
 from threedoors.texts import LANGUAGES, Texts
 
 

@@ -25,11 +25,11 @@ from tests.games.munchkin.tables import (
     with_die,
 )
 from threedoors.core import chance_of
-from threedoors.games.munchkin import actions as a
-from threedoors.games.munchkin import asks
-from threedoors.games.munchkin.options import MunchkinOptions
 from threedoors.games.munchkin.rules import setup
-from threedoors.games.munchkin.state import MunchkinState
+from threedoors.games.munchkin.table import actions as a
+from threedoors.games.munchkin.table import asks
+from threedoors.games.munchkin.table.options import MunchkinOptions
+from threedoors.games.munchkin.table.state import MunchkinState
 
 # M1 components
 

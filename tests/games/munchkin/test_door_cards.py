@@ -29,12 +29,12 @@ from tests.games.munchkin.tables import (
     wait,
     with_die,
 )
-from threedoors.games.munchkin import actions as a
-from threedoors.games.munchkin import asks
 from threedoors.games.munchkin.events.curses import NothingHappened
 from threedoors.games.munchkin.events.mats import TraitPlayed
-from threedoors.games.munchkin.state import MunchkinState
-from threedoors.games.munchkin.telling import tell
+from threedoors.games.munchkin.shown.telling import tell
+from threedoors.games.munchkin.table import actions as a
+from threedoors.games.munchkin.table import asks
+from threedoors.games.munchkin.table.state import MunchkinState
 
 
 def cursed(name: str, mat: str, *others: str, discards: str = "") -> MunchkinState:

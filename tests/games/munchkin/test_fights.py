@@ -22,11 +22,11 @@ from tests.games.munchkin.tables import (
     told,
     wait,
 )
-from threedoors.games.munchkin import actions as a
-from threedoors.games.munchkin import asks
 from threedoors.games.munchkin.events.hands import CardsDrawn
-from threedoors.games.munchkin.state import MunchkinState
-from threedoors.games.munchkin.views import seen, view
+from threedoors.games.munchkin.shown.views import seen, view
+from threedoors.games.munchkin.table import actions as a
+from threedoors.games.munchkin.table import asks
+from threedoors.games.munchkin.table.state import MunchkinState
 
 # M7 combat
 

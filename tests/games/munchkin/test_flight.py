@@ -28,11 +28,12 @@ from tests.games.munchkin.tables import (
     with_die,
 )
 from threedoors.core import Concede
-from threedoors.games.munchkin import GAME, asks
-from threedoors.games.munchkin import actions as a
+from threedoors.games.munchkin import GAME
 from threedoors.games.munchkin.events.fights import FighterEscaped
 from threedoors.games.munchkin.events.turns import PlayerDied
-from threedoors.games.munchkin.views import Spared
+from threedoors.games.munchkin.shown.views import Spared
+from threedoors.games.munchkin.table import actions as a
+from threedoors.games.munchkin.table import asks
 
 # M9 flight
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from threedoors.core import in_force
 from threedoors.games.munchkin import GAME
-from threedoors.games.munchkin.cards import house_set, values_of
+from threedoors.games.munchkin.cards.house import house_set, values_of
 
 PUBLISHED = {2: "c650709ae3e9bf2d"}
 """What the cards of each published version do, whatever they are called."""

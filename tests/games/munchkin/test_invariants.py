@@ -7,7 +7,7 @@ from tests.games.munchkin.invariants import check
 from tests.sampled import opened, sampled_act
 from threedoors.core import Concede, Refused, Step, chance_of
 from threedoors.games.munchkin import GAME
-from threedoors.games.munchkin.options import MunchkinOptions
+from threedoors.games.munchkin.table.options import MunchkinOptions
 
 
 @settings(max_examples=12, deadline=None)

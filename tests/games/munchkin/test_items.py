@@ -16,11 +16,11 @@ from tests.games.munchkin.tables import (
     used,
     wait,
 )
-from threedoors.games.munchkin import actions as a
-from threedoors.games.munchkin import asks
-from threedoors.games.munchkin.options import MunchkinOptions
-from threedoors.games.munchkin.views import view
-from threedoors.games.munchkin.waiting import waits
+from threedoors.games.munchkin.shown.views import view
+from threedoors.games.munchkin.table import actions as a
+from threedoors.games.munchkin.table import asks
+from threedoors.games.munchkin.table.options import MunchkinOptions
+from threedoors.games.munchkin.table.waiting import waits
 
 # M4 items
 

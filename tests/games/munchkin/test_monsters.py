@@ -29,9 +29,9 @@ from tests.games.munchkin.tables import (
     wait,
     with_die,
 )
-from threedoors.games.munchkin import actions as a
-from threedoors.games.munchkin import asks
 from threedoors.games.munchkin.events.fights import FighterEscaped
+from threedoors.games.munchkin.table import actions as a
+from threedoors.games.munchkin.table import asks
 
 
 @plays("m01")

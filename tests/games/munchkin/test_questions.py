@@ -6,8 +6,7 @@ import msgspec
 import pytest
 
 from tests.games.munchkin.tables import act, card, meeting, resolve, table, wait
-from threedoors.games.munchkin import actions as a
-from threedoors.games.munchkin.questions import (
+from threedoors.games.munchkin.shown.questions import (
     MOST_ACTS,
     AskIf,
     AskIfHelped,
@@ -17,8 +16,9 @@ from threedoors.games.munchkin.questions import (
     SaleSeen,
     answer,
 )
-from threedoors.games.munchkin.state import MunchkinState
-from threedoors.games.munchkin.views import view
+from threedoors.games.munchkin.shown.views import view
+from threedoors.games.munchkin.table import actions as a
+from threedoors.games.munchkin.table.state import MunchkinState
 
 
 def balance(state: MunchkinState, act: Any) -> Balance | None:

@@ -26,10 +26,10 @@ from tests.games.munchkin.tables import (
     wait,
     with_die,
 )
-from threedoors.games.munchkin import actions as a
-from threedoors.games.munchkin import asks
 from threedoors.games.munchkin.events.curses import CurseShielded
 from threedoors.games.munchkin.events.fights import FighterEscaped
+from threedoors.games.munchkin.table import actions as a
+from threedoors.games.munchkin.table import asks
 
 # Items: what they give to whom. (bonus, who may use it, who may not)
 ITEMS = {

@@ -25,16 +25,17 @@ from tests.games.munchkin.tables import (
     wait,
 )
 from threedoors.core import CLOCK, Chance, Concede, Refused
-from threedoors.games.munchkin import GAME, asks
-from threedoors.games.munchkin import actions as a
+from threedoors.games.munchkin import GAME
 from threedoors.games.munchkin.events.fights import FightResolved
 from threedoors.games.munchkin.events.hands import CardPassed
 from threedoors.games.munchkin.events.turns import LevelGained
-from threedoors.games.munchkin.options import MunchkinOptions
 from threedoors.games.munchkin.rules import setup
-from threedoors.games.munchkin.state import MunchkinState
-from threedoors.games.munchkin.views import seen
-from threedoors.games.munchkin.waiting import waits
+from threedoors.games.munchkin.shown.views import seen
+from threedoors.games.munchkin.table import actions as a
+from threedoors.games.munchkin.table import asks
+from threedoors.games.munchkin.table.options import MunchkinOptions
+from threedoors.games.munchkin.table.state import MunchkinState
+from threedoors.games.munchkin.table.waiting import waits
 
 # M6 the turn
 

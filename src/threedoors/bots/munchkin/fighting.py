@@ -7,14 +7,14 @@ from threedoors.bots.munchkin.housekeeping import thought
 from threedoors.bots.munchkin.reading import Seen, values
 from threedoors.bots.munchkin.worth import worth
 from threedoors.core import Open, Seat, SomeOf
-from threedoors.games.munchkin import actions as a
-from threedoors.games.munchkin.cards import CardId
 from threedoors.games.munchkin.cards import kinds as k
+from threedoors.games.munchkin.cards.deck import CardId
 from threedoors.games.munchkin.cards.standing import Rage, Smite
 from threedoors.games.munchkin.cards.verbs import Die, DropToLevel, When
-from threedoors.games.munchkin.state import Foe
-from threedoors.games.munchkin.strength import monster_of
-from threedoors.games.munchkin.traits import power
+from threedoors.games.munchkin.fight.strength import monster_of
+from threedoors.games.munchkin.mat.traits import power
+from threedoors.games.munchkin.table import actions as a
+from threedoors.games.munchkin.table.state import Foe
 
 CHEAP = 260  # cards worth less than this are thrown into a fight without regret
 

@@ -8,12 +8,12 @@ from threedoors.bots.munchkin.housekeeping import thought, tidy
 from threedoors.bots.munchkin.reading import Seen, values
 from threedoors.bots.munchkin.worth import worth
 from threedoors.core import Chance, Open, SomeOf, View
-from threedoors.games.munchkin import actions as a
-from threedoors.games.munchkin import asks
-from threedoors.games.munchkin.cards import CardId
+from threedoors.games.munchkin.cards.deck import CardId
 from threedoors.games.munchkin.cards.kinds import CancelCurse
-from threedoors.games.munchkin.state import Offer
-from threedoors.games.munchkin.views import MunchkinView
+from threedoors.games.munchkin.shown.views import MunchkinView
+from threedoors.games.munchkin.table import actions as a
+from threedoors.games.munchkin.table import asks
+from threedoors.games.munchkin.table.state import Offer
 
 
 class Greedy(Bot):

@@ -6,11 +6,11 @@ from threedoors.bots import Thought
 from threedoors.bots.munchkin.reading import Seen, values
 from threedoors.bots.munchkin.worth import gain, worth
 from threedoors.core import Action, Argument, Message
-from threedoors.games.munchkin import actions as a
-from threedoors.games.munchkin.cards import CardId
 from threedoors.games.munchkin.cards import kinds as k
-from threedoors.games.munchkin.items import can_carry, displaced_by, fits
-from threedoors.games.munchkin.selling import LEVEL_PRICE
+from threedoors.games.munchkin.cards.deck import CardId
+from threedoors.games.munchkin.mat.items import can_carry, displaced_by, fits
+from threedoors.games.munchkin.mat.sales import LEVEL_PRICE
+from threedoors.games.munchkin.table import actions as a
 
 
 def thought(action: Action, reason: str, **args: Argument) -> Thought:

@@ -10,13 +10,13 @@ from threedoors.bots.munchkin.housekeeping import thought
 from threedoors.bots.munchkin.reading import Seen, values
 from threedoors.bots.munchkin.worth import worth
 from threedoors.core import Seat
-from threedoors.games.munchkin import actions as a
-from threedoors.games.munchkin.cards import CardId
 from threedoors.games.munchkin.cards import kinds as k
 from threedoors.games.munchkin.cards import verbs as v
-from threedoors.games.munchkin.items import bonus
-from threedoors.games.munchkin.state import Foe
-from threedoors.games.munchkin.strength import their_bill
+from threedoors.games.munchkin.cards.deck import CardId
+from threedoors.games.munchkin.fight.strength import their_bill
+from threedoors.games.munchkin.mat.items import bonus
+from threedoors.games.munchkin.table import actions as a
+from threedoors.games.munchkin.table.state import Foe
 
 
 class Spoke(Struct, frozen=True):

@@ -6,12 +6,12 @@ Everything here comes from one seat's view; a bot knows no more than a player at
 from typing import Any
 
 from threedoors.core import Action, OneOf, Open, Seat, kind_of
-from threedoors.games.munchkin.cards import CardId
+from threedoors.games.munchkin.cards.deck import CardId
 from threedoors.games.munchkin.cards.kinds import AddStrength, Item, Monster
-from threedoors.games.munchkin.people import rivals
-from threedoors.games.munchkin.state import Fight, Foe
-from threedoors.games.munchkin.strength import beats, levels_in, our_bill, their_bill, wins_ties
-from threedoors.games.munchkin.views import MunchkinView
+from threedoors.games.munchkin.fight.strength import beats, levels_in, our_bill, their_bill, wins_ties
+from threedoors.games.munchkin.shown.views import MunchkinView
+from threedoors.games.munchkin.table.people import rivals
+from threedoors.games.munchkin.table.state import Fight, Foe
 
 
 class Seen:

@@ -12,14 +12,15 @@ from threedoors.bots.munchkin.meddling import spoil
 from threedoors.bots.munchkin.reading import Seen, values
 from threedoors.bots.munchkin.worth import LEVEL, gain, worth
 from threedoors.core import Chance, Seat, View
-from threedoors.games.munchkin import actions as a
-from threedoors.games.munchkin import asks
-from threedoors.games.munchkin.cards import CardId
+from threedoors.games.munchkin.cards.deck import CardId
 from threedoors.games.munchkin.cards.standing import HelperLevels
-from threedoors.games.munchkin.items import fits
-from threedoors.games.munchkin.state import Fight, Offer, Terms
-from threedoors.games.munchkin.traits import power
-from threedoors.games.munchkin.views import MunchkinView
+from threedoors.games.munchkin.mat.items import fits
+from threedoors.games.munchkin.mat.traits import power
+from threedoors.games.munchkin.shown.views import MunchkinView
+from threedoors.games.munchkin.table import actions as a
+from threedoors.games.munchkin.table import asks
+from threedoors.games.munchkin.table.state import Fight, Offer
+from threedoors.games.munchkin.terms import Terms
 
 TREASURE = 450  # what a treasure card is worth unseen
 

@@ -1,9 +1,9 @@
 """What a card is worth to a player, in gold: one currency for every choice (a level costs a thousand)."""
 
 from threedoors.bots.munchkin.reading import Seen
-from threedoors.games.munchkin.cards import CardId
 from threedoors.games.munchkin.cards import kinds as k
-from threedoors.games.munchkin.items import bonus, displaced_by, fits
+from threedoors.games.munchkin.cards.deck import CardId
+from threedoors.games.munchkin.mat.items import bonus, displaced_by, fits
 
 LEVEL = 1000
 BONUS = 220  # a lasting point of strength

@@ -5,22 +5,22 @@ implementation: the game's name belongs to its owner and only says which rules a
 """
 
 from threedoors.core import Game, keeping
-from threedoors.games.munchkin.actions import MunchkinAction
-from threedoors.games.munchkin.choices import legal
-from threedoors.games.munchkin.drawing import draw
+from threedoors.games.munchkin.acts.choices import legal
 from threedoors.games.munchkin.events import MunchkinEvent
-from threedoors.games.munchkin.labels import label
-from threedoors.games.munchkin.meanings import about, foretell, meaning, narrowed
-from threedoors.games.munchkin.notation import notation
-from threedoors.games.munchkin.options import MunchkinOptions
-from threedoors.games.munchkin.outcomes import outcome
-from threedoors.games.munchkin.questions import Question, answer
 from threedoors.games.munchkin.rules import apply, cards_played, setup
-from threedoors.games.munchkin.state import MunchkinState
-from threedoors.games.munchkin.telling import tell
+from threedoors.games.munchkin.shown.drawing import draw
+from threedoors.games.munchkin.shown.labels import label
+from threedoors.games.munchkin.shown.meanings import about, foretell, meaning, narrowed
+from threedoors.games.munchkin.shown.notation import notation
+from threedoors.games.munchkin.shown.questions import Question, answer
+from threedoors.games.munchkin.shown.telling import tell
+from threedoors.games.munchkin.shown.views import MunchkinView, imagine, lean, seen, view
+from threedoors.games.munchkin.table.actions import MunchkinAction
+from threedoors.games.munchkin.table.options import MunchkinOptions
+from threedoors.games.munchkin.table.outcome import outcome
+from threedoors.games.munchkin.table.state import MunchkinState
+from threedoors.games.munchkin.table.waiting import waits
 from threedoors.games.munchkin.versions import EARLIER, RULES_VERSION
-from threedoors.games.munchkin.views import MunchkinView, imagine, lean, seen, view
-from threedoors.games.munchkin.waiting import waits
 
 NEWEST = Game(
     name="munchkin",

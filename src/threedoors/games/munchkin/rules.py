@@ -10,23 +10,23 @@ from typing import Any
 from msgspec.structs import replace
 
 from threedoors.core import CLOCK, Action, Answer, Chance, Concede, Refused, Step
-from threedoors.games.munchkin import actions as a
-from threedoors.games.munchkin import asks
-from threedoors.games.munchkin.agenda import BeginTurn
-from threedoors.games.munchkin.answers import ANSWERS, default_answer
-from threedoors.games.munchkin.bargains import BARGAINS
-from threedoors.games.munchkin.cards import house_set, values_of
+from threedoors.games.munchkin.acts.answers import ANSWERS, default_answer
+from threedoors.games.munchkin.acts.bargains import BARGAINS
+from threedoors.games.munchkin.acts.free import FREE_ACTS
+from threedoors.games.munchkin.cards.house import house_set, values_of
 from threedoors.games.munchkin.cards.validator import faults
 from threedoors.games.munchkin.events.turns import TimeRanOut
-from threedoors.games.munchkin.free_acts import FREE_ACTS
-from threedoors.games.munchkin.help import find_offer, refuse
-from threedoors.games.munchkin.leaving import leave_game
-from threedoors.games.munchkin.moment import Moment, No
-from threedoors.games.munchkin.options import UNNAMED_SET, MunchkinOptions
-from threedoors.games.munchkin.referee import run
-from threedoors.games.munchkin.scene import Scene
-from threedoors.games.munchkin.state import Board, Hand, MunchkinState, Player
-from threedoors.games.munchkin.turn import STARTING_CARDS, forget_fresh
+from threedoors.games.munchkin.table import actions as a
+from threedoors.games.munchkin.table import asks
+from threedoors.games.munchkin.table.agenda import BeginTurn
+from threedoors.games.munchkin.table.moment import Moment, No
+from threedoors.games.munchkin.table.offers import find_offer, refuse
+from threedoors.games.munchkin.table.options import UNNAMED_SET, MunchkinOptions
+from threedoors.games.munchkin.table.scene import Scene
+from threedoors.games.munchkin.table.state import Board, Hand, MunchkinState, Player
+from threedoors.games.munchkin.turn.leaving import leave_game
+from threedoors.games.munchkin.turn.referee import run
+from threedoors.games.munchkin.turn.steps import STARTING_CARDS, forget_fresh
 from threedoors.games.munchkin.versions import RULES_VERSION
 
 Judge = Callable[[Moment, Any], "No | Callable[[Scene], None]"]

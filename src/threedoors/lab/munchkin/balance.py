@@ -14,14 +14,14 @@ from msgspec import Struct
 from threedoors.bots import Bot, seat_bot
 from threedoors.core import Broken, Chance, Event, Seat, Step, chance_of
 from threedoors.games.munchkin import GAME
-from threedoors.games.munchkin.asks import OpenFight
-from threedoors.games.munchkin.cards import house_deck
+from threedoors.games.munchkin.cards.house import house_deck
 from threedoors.games.munchkin.events.bargains import HelperJoined
 from threedoors.games.munchkin.events.fights import FightWon
 from threedoors.games.munchkin.events.turns import PlayerDied, TurnBegan
-from threedoors.games.munchkin.people import rivals
-from threedoors.games.munchkin.state import MunchkinState
-from threedoors.games.munchkin.strength import wins
+from threedoors.games.munchkin.fight.strength import wins
+from threedoors.games.munchkin.table.asks import OpenFight
+from threedoors.games.munchkin.table.people import rivals
+from threedoors.games.munchkin.table.state import MunchkinState
 from threedoors.lab.ledger import finished, play_all
 
 PLAYERS: Final = (3, 4, 5, 6)

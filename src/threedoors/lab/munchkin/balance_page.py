@@ -6,7 +6,7 @@ from pathlib import Path
 from statistics import mean, median
 from typing import Final
 
-from threedoors.games.munchkin.cards import house_deck
+from threedoors.games.munchkin.cards.house import house_deck
 from threedoors.lab.munchkin.balance import PLAYERS, TABLE, Result
 from threedoors.lab.shares import interval
 

@@ -1,6 +1,6 @@
 """The verbs penalties and curses are written in: what happens to a victim.
 
-Plain data, one struct per verb; ``penalties.py`` carries them out, ``wording.py`` says them. A card
+Plain data, one struct per verb; ``play/penalties.py`` carries them out, ``wording.py`` says them. A card
 that needs a new verb gets the verb first. Verbs that hold other verbs (``When``, ``ChooseOne``)
 are how the few longer cards are written; there is no general script language, on purpose.
 """

@@ -10,10 +10,10 @@ from typing import Any
 from msgspec import structs
 
 from threedoors.core import Argument, Message, Names, kebab
-from threedoors.games.munchkin.cards import Deck
 from threedoors.games.munchkin.cards import kinds as k
 from threedoors.games.munchkin.cards import standing as s
 from threedoors.games.munchkin.cards import verbs as v
+from threedoors.games.munchkin.cards.deck import Deck
 
 Line = tuple[Message, ...]
 SLOTS = {

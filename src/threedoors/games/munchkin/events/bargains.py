@@ -1,8 +1,8 @@
 """What was offered, agreed and broken off: help and trade (M5, M8)."""
 
 from threedoors.core import Event, Seat
-from threedoors.games.munchkin.cards import CardId
-from threedoors.games.munchkin.state import Terms
+from threedoors.games.munchkin.cards.deck import CardId
+from threedoors.games.munchkin.terms import Terms
 
 
 class HelperJoined(Event, frozen=True):

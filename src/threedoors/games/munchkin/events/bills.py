@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from threedoors.core import Seat
-from threedoors.games.munchkin.cards import CardId
+from threedoors.games.munchkin.cards.deck import CardId
 
 
 class Part(Struct, frozen=True):

@@ -1,7 +1,7 @@
 """What curses did, and what was done about them (M11)."""
 
 from threedoors.core import Event, Seat
-from threedoors.games.munchkin.cards import CardId
+from threedoors.games.munchkin.cards.deck import CardId
 
 
 class CurseAnnounced(Event, frozen=True):

@@ -1,7 +1,7 @@
 """What happened in a fight and after it: powers, dice, flight, treasure (M3, M7, M9)."""
 
 from threedoors.core import Event, Seat
-from threedoors.games.munchkin.cards import CardId
+from threedoors.games.munchkin.cards.deck import CardId
 from threedoors.games.munchkin.events.bills import Bill
 
 

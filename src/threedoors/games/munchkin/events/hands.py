@@ -1,8 +1,8 @@
 """What happened to cards: drawn, passed on, discarded, played (M1, M13)."""
 
 from threedoors.core import Event, Seat
-from threedoors.games.munchkin.cards import CardId
-from threedoors.games.munchkin.state import FighterSide
+from threedoors.games.munchkin.cards.deck import CardId
+from threedoors.games.munchkin.terms import FighterSide
 
 
 class CardsDrawn(Event, frozen=True):

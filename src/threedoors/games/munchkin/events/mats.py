@@ -1,7 +1,7 @@
 """What happened before a player: items, companions, races and classes, sales (M2, M4, M5)."""
 
 from threedoors.core import Event, Seat
-from threedoors.games.munchkin.cards import CardId
+from threedoors.games.munchkin.cards.deck import CardId
 from threedoors.games.munchkin.cards.standing import Side
 from threedoors.games.munchkin.events.bills import Bill
 

@@ -1,7 +1,7 @@
 """What happened in a turn and to its players: doors, levels, death, the end (M6, M10, M12)."""
 
 from threedoors.core import Event, Seat
-from threedoors.games.munchkin.cards import CardId
+from threedoors.games.munchkin.cards.deck import CardId
 
 
 class TurnBegan(Event, frozen=True):

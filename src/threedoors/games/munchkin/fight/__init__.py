@@ -1,0 +1,1 @@
+"""A fight from the first monster to the last treasure: strength, help, flight, spoils, the dead."""

@@ -1,0 +1,38 @@
+"""Why a hand card stays in the hand: what the referee would say, before anybody tries (M13)."""
+
+from msgspec import Struct
+
+from threedoors.core import Seat
+from threedoors.games.munchkin.cards.deck import CardId
+from threedoors.games.munchkin.cards.kinds import Boon, Item
+from threedoors.games.munchkin.play.ways import may_lay_down, ways_to_play
+from threedoors.games.munchkin.table.moment import NOT_NOW, Moment, No
+from threedoors.games.munchkin.table.state import MunchkinState
+
+
+class Stuck(Struct, frozen=True):
+    """A hand card that can neither be played nor laid down now, and why."""
+
+    card: CardId
+    why: str  # message id, as the referee would say it
+    rule: str
+
+
+def stuck(state: MunchkinState, seat: Seat | None) -> tuple[Stuck, ...]:
+    """The hand cards that have nowhere to go now; paying, selling or giving them is another matter."""
+    if seat is None or state.board.pending is None or not state.hands[seat].cards:
+        return ()
+    m = Moment(state, seat)
+    reasons = [(card, why_stuck(m, card)) for card in m.hand.cards]
+    return tuple(Stuck(card, no.why, no.rule) for card, no in reasons if no is not None)
+
+
+def why_stuck(m: Moment, card: CardId) -> No | None:
+    """Why this card cannot be put to use now; None: it can."""
+    lay_down = may_lay_down(m, card) if m.anytime or m.settling else NOT_NOW
+    if lay_down is None:
+        return None
+    if isinstance(m.deck[card], Item | Boon):
+        return lay_down
+    ways = ways_to_play(m, card)
+    return ways if isinstance(ways, No) else None

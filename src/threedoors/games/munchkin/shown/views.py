@@ -1,0 +1,268 @@
+"""What each seat may see: the open board, its own hand, and of the other hands what it saw go in.
+
+Hidden are hands, decks and chance, and nothing else, so a whole table that fits a view is easily
+drawn (``imagine``): the cards nobody has seen are dealt anew. Backs are public: a hand shows how
+many doors and treasures it holds.
+"""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from threedoors.core import Chance, Event, Seat, View
+from threedoors.games.munchkin.acts.choices import legal
+from threedoors.games.munchkin.cards.deck import CardId, Deck
+from threedoors.games.munchkin.events.bills import Bill, Part
+from threedoors.games.munchkin.events.hands import CardPassed, CardsDrawn, HandShown
+from threedoors.games.munchkin.fight.flight import NEEDED, flee_bill, flee_parts, is_away, is_spared, least_die
+from threedoors.games.munchkin.fight.foes import cards_of
+from threedoors.games.munchkin.fight.help import could_win, hoard
+from threedoors.games.munchkin.fight.strength import beats, levels_in, our_bill, their_bill, uncounted
+from threedoors.games.munchkin.mat.gear import can_use_at_once
+from threedoors.games.munchkin.mat.sales import sale_bill
+from threedoors.games.munchkin.shown.stuck import Stuck, stuck
+from threedoors.games.munchkin.table.actions import MunchkinAction
+from threedoors.games.munchkin.table.outcome import outcome
+from threedoors.games.munchkin.table.scene import EVERYBODY
+from threedoors.games.munchkin.table.state import Board, Fight, Hand, MunchkinState, Player
+from threedoors.games.munchkin.table.waiting import waits
+from threedoors.games.munchkin.turn.charity import hand_limit_bill
+
+
+class HandView(Struct, frozen=True):
+    """Somebody's hand from outside: backs, and the cards this seat saw go in."""
+
+    doors: int
+    treasures: int
+    known: tuple[CardId, ...] = ()
+
+
+class Spared(Struct, frozen=True):
+    """A monster that would not pursue this fighter."""
+
+    foe: int
+    fighter: Seat
+
+
+class FightView(Struct, frozen=True):
+    """Both bills of the fight running, and what it would bring."""
+
+    ours: Bill
+    theirs: Bill
+    wins: bool
+    treasures: int
+    levels: int  # for main
+    decides: bool  # main would win the game by it
+    spared: tuple[Spared, ...]  # as things stand now
+    uncounted: tuple[Part, ...]  # what our side has, and this fight leaves out
+
+
+class FleeAhead(Struct, frozen=True):
+    """A monster still to be fled: what is added to the die, and the least it must show (7: no die will do)."""
+
+    foe: int
+    added: tuple[Part, ...]
+    least: int
+
+
+class FlightView(Struct, frozen=True):
+    """The sum a flee roll must reach, whether the roll on the table does, and what lies ahead of whoever flees."""
+
+    needed: int
+    away: bool
+    ahead: tuple[FleeAhead, ...]
+
+
+class MunchkinView(View[MunchkinAction], frozen=True, kw_only=True):
+    """The table as one seat sees it."""
+
+    board: Board
+    hand: tuple[CardId, ...]
+    fresh: tuple[CardId, ...]  # own cards just received
+    hands: tuple[HandView, ...]
+    doors_left: int
+    treasures_left: int
+    fight: FightView | None
+    flee: Bill | None  # the flee roll on the table
+    flight: FlightView | None
+    strengths: tuple[Bill, ...]  # by seat: Level and what is used, outside any fight
+    hand_limits: tuple[Bill, ...]  # by seat
+    wares: Bill | None  # everything one could sell, piece by piece
+    stuck: tuple[Stuck, ...]  # own hand cards that can go nowhere now
+    idle: tuple[CardId, ...]  # own hand items that, laid down now, would only be carried
+
+
+class Sums(Struct, frozen=True):
+    """What is added up alike for every seat."""
+
+    fight: FightView | None
+    flight: FlightView | None
+    strengths: tuple[Bill, ...]
+    hand_limits: tuple[Bill, ...]
+
+
+_sums_of: list[tuple[Board, Sums]] = []  # the last board added up: a table is shown to all its seats in turn
+
+
+def sums(board: Board, deck: Deck) -> Sums:
+    """The sums every seat sees; the same board is added up once."""
+    kept = _sums_of[0] if _sums_of else None
+    if kept is not None and kept[0] is board:
+        return kept[1]
+    seats = range(len(board.players))
+    added = Sums(
+        fight_view(board, deck),
+        flight_view(board, deck),
+        tuple(our_bill(board, deck, Fight(seat)) for seat in seats),
+        tuple(hand_limit_bill(board, deck, seat) for seat in seats),
+    )
+    _sums_of[:] = [(board, added)]
+    return added
+
+
+def view(state: MunchkinState, seat: Seat | None) -> MunchkinView:
+    """The table as one seat sees it; None is a spectator."""
+    board, deck = state.board, state.board.options.deck
+    own = state.hands[seat] if seat is not None else Hand()
+    seats = range(len(board.players))
+    added = sums(board, deck)
+    return MunchkinView(
+        seat=seat,
+        choices=legal(state, seat),
+        waits=waits(state),
+        outcome=outcome(state),
+        board=board,
+        hand=own.cards,
+        fresh=own.fresh,
+        hands=tuple(_hand(deck, state.hands[s], s, seat) for s in seats),
+        doors_left=len(state.doors),
+        treasures_left=len(state.treasures),
+        fight=added.fight,
+        flee=flee_bill(board, deck, board.roll) if board.roll and board.roll.kind == "flee" else None,
+        flight=added.flight,
+        strengths=added.strengths,
+        hand_limits=added.hand_limits,
+        wares=_wares(state, deck, seat),
+        stuck=stuck(state, seat),
+        idle=_idle(state, deck, seat),
+    )
+
+
+def fight_view(board: Board, deck: Deck) -> FightView | None:
+    """The sums as they stand."""
+    fight = board.fight
+    if fight is None:
+        return None
+    ours, theirs = our_bill(board, deck, fight), their_bill(board, deck, fight)
+    winning = beats(board, deck, fight, ours.total, theirs.total)
+    gains = levels_in(deck, fight), could_win(board, deck, fight)
+    spared = tuple(
+        Spared(foe.uid, fighter)
+        for foe in fight.foes
+        for fighter in fight.fighters
+        if is_spared(deck, board.players[fighter], foe)
+    )
+    left_out = uncounted(board, deck, fight, ours)
+    return FightView(ours, theirs, winning, hoard(board, deck, fight), *gains, spared, left_out)
+
+
+def flight_view(board: Board, deck: Deck) -> FlightView | None:
+    """What a flight needs, roll by roll (M9)."""
+    flight, roll = board.flight, board.roll if board.roll and board.roll.kind == "flee" else None
+    if flight is None and roll is None:
+        return None
+    runner = flight.queue[0] if flight and flight.queue else None
+    ahead = () if flight is None or runner is None else tuple(_ahead(board, deck, runner, uid) for uid in flight.left)
+    return FlightView(NEEDED, roll is not None and is_away(board, deck, roll), ahead)
+
+
+def _ahead(board: Board, deck: Deck, runner: Seat, uid: int) -> FleeAhead:
+    added = tuple(flee_parts(board, deck, runner, board.players[runner], uid))
+    return FleeAhead(uid, added, least_die(board, deck, runner, uid))
+
+
+def lean(view: MunchkinView) -> MunchkinView:
+    """The same without the cards of an own set: whoever needs their faces asks for the catalogue."""
+    board = view.board
+    if board.options.own_set is None:
+        return view
+    return replace(view, board=replace(board, options=replace(board.options, own_set=None)))
+
+
+def seen(event: Event, seat: Seat | None) -> Event | None:
+    """What a seat sees of an event: cards drawn, passed or shown to others stay hidden."""
+    if isinstance(event, CardsDrawn) and seat != event.seat:
+        return replace(event, cards=())
+    if isinstance(event, CardPassed) and seat not in (event.from_seat, event.to_seat):
+        return replace(event, card=None)
+    if isinstance(event, HandShown) and event.to_seat is not None and seat not in (event.seat, event.to_seat):
+        return replace(event, cards=())
+    return event
+
+
+def imagine(seen_table: MunchkinView, chance: Chance) -> MunchkinState:
+    """A whole table this seat could be looking at: what it cannot see is dealt anew."""
+    deck = seen_table.board.options.deck
+    visible = set(cards_on(seen_table.board)) | set(seen_table.hand)
+    for other in seen_table.hands:
+        visible.update(other.known)
+    doors, chance = chance.shuffled([card for card in deck.doors if card not in visible])
+    treasures, chance = chance.shuffled([card for card in deck.treasures if card not in visible])
+    hands = []
+    for seat, other in enumerate(seen_table.hands):
+        if seat == seen_table.seat:
+            known = (1 << seat,) * len(seen_table.hand)
+            hands.append(Hand(seen_table.hand, known, seen_table.fresh))
+            continue
+        known_doors = sum(deck.is_door(card) for card in other.known)
+        more_doors = other.doors - known_doors
+        more_treasures = other.treasures - (len(other.known) - known_doors)
+        unseen = doors[:more_doors] + treasures[:more_treasures]
+        doors, treasures = doors[more_doors:], treasures[more_treasures:]
+        masks = (EVERYBODY,) * len(other.known) + (1 << seat,) * len(unseen)
+        hands.append(Hand(other.known + unseen, masks))
+    return MunchkinState(seen_table.board, tuple(hands), doors, treasures, chance.rekeyed("imagined"))
+
+
+def cards_on(board: Board) -> list[CardId]:
+    """Every card that lies open, wherever it lies."""
+    cards = [*board.door_discards, *board.treasure_discards, *board.spoils]
+    for player in board.players:
+        cards += _on_mat(player)
+    for body in board.bodies:
+        cards += body.cards
+    if board.announced:
+        cards.append(board.announced.card)
+    if board.fight:
+        cards += [laid.card for laid in board.fight.laid]
+        cards += [card for foe in board.fight.foes for card in cards_of(foe)]
+    return cards
+
+
+def _on_mat(player: Player) -> tuple[CardId, ...]:
+    return player.items + player.traits + player.curses + tuple(a.card for a in player.attached)
+
+
+def _hand(deck: Deck, hand: Hand, owner: Seat, seat: Seat | None) -> HandView:
+    doors = len([card for card in hand.cards if card < deck.door_count])
+    if seat == owner:
+        return HandView(doors, len(hand.cards) - doors, hand.cards)
+    if seat is None:
+        shown = tuple(c for c, known in zip(hand.cards, hand.known, strict=True) if known == EVERYBODY)
+    else:
+        shown = tuple(c for c, known in zip(hand.cards, hand.known, strict=True) if known >> seat & 1)
+    return HandView(doors, len(hand.cards) - doors, shown)
+
+
+def _idle(state: MunchkinState, deck: Deck, seat: Seat | None) -> tuple[CardId, ...]:
+    if seat is None:
+        return ()
+    items = (card for card in state.hands[seat].cards if deck.items[card] is not None)
+    return tuple(card for card in items if not can_use_at_once(state.board, deck, seat, card))
+
+
+def _wares(state: MunchkinState, deck: Deck, seat: Seat | None) -> Bill | None:
+    if seat is None:
+        return None
+    cards = state.board.players[seat].items
+    cards += tuple(card for card in state.hands[seat].cards if deck.values[card] is not None)
+    return sale_bill(deck, seat, cards, None)

@@ -1,0 +1,54 @@
+"""Who is who: rivals, neighbours, the highest and the lowest (M1a)."""
+
+from threedoors.core import Seat
+from threedoors.games.munchkin.table.state import Board
+
+
+def living(board: Board) -> tuple[Seat, ...]:
+    """Everybody alive, by seat."""
+    return tuple(seat for seat, player in enumerate(board.players) if player.alive)
+
+
+def in_order(board: Board, first: Seat) -> tuple[Seat, ...]:
+    """Everybody alive, clockwise from a seat (itself included, if alive)."""
+    count = len(board.players)
+    return tuple(s for i in range(count) if board.players[s := (first + i) % count].alive)
+
+
+def rivals(board: Board, seat: Seat) -> tuple[Seat, ...]:
+    """Every other living player, clockwise."""
+    return tuple(other for other in in_order(board, seat) if other != seat)
+
+
+def neighbours(board: Board, seat: Seat) -> tuple[Seat, ...]:
+    """The nearest living seat on either side, left first; one player counts once."""
+    others = rivals(board, seat)
+    return tuple(dict.fromkeys((others[0], others[-1]))) if others else ()
+
+
+def lowest_level(board: Board) -> int:
+    """The lowest Level any player has, the dead included."""
+    return min(player.level for player in board.players if not player.gone)
+
+
+def highest(board: Board, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Those of the highest Level among these seats."""
+    top = max((board.players[seat].level for seat in seats), default=0)
+    return tuple(seat for seat in seats if board.players[seat].level == top)
+
+
+def lowest(board: Board, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    """Those of the lowest Level among these seats."""
+    bottom = min((board.players[seat].level for seat in seats), default=0)
+    return tuple(seat for seat in seats if board.players[seat].level == bottom)
+
+
+def fighters(board: Board) -> tuple[Seat, ...]:
+    """Main and helper of the fight running, if any."""
+    return board.fight.fighters if board.fight else ()
+
+
+def next_seat(board: Board, seat: Seat) -> Seat:
+    """Whose turn comes after this seat's: the next who has not left the game."""
+    count = len(board.players)
+    return next(s for i in range(1, count + 1) if not board.players[s := (seat + i) % count].gone)

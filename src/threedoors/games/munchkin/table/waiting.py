@@ -1,0 +1,37 @@
+"""What the table waits for: the question, and open offers. Public, and equal for every seat."""
+
+from threedoors.core import CLOCK, Message, Wait, kebab
+from threedoors.games.munchkin.table.actions import MunchkinAction, RunOut
+from threedoors.games.munchkin.table.asks import WINDOWS, Pending, Step
+from threedoors.games.munchkin.table.options import PACES
+from threedoors.games.munchkin.table.state import Board, MunchkinState, Offer
+
+
+def waits(state: MunchkinState) -> tuple[Wait[MunchkinAction], ...]:
+    """Each offer nobody answered yet, then the question.
+
+    Whoever has an offer of their own open waits for its answer: their question waits with them.
+    """
+    board = state.board
+    if board.over or board.pending is None:
+        return ()
+    found = [_offer(board, offer) for offer in board.offers]
+    own_offer = any(offer.maker in board.pending.seats for offer in board.offers)
+    if not own_offer or not isinstance(board.pending.ask, Step):
+        found.append(_question(board, board.pending))
+    return tuple(found)
+
+
+def _offer(board: Board, offer: Offer) -> Wait[MunchkinAction]:
+    kind = "wait-offer-trade" if offer.terms is None else "wait-offer-help"
+    seconds = PACES[board.options.pace].decision_seconds
+    return Wait(offer.id, (offer.to,), Message(kind, {"seat": offer.to}), seconds, RunOut(CLOCK, wait=offer.id))
+
+
+def _question(board: Board, pending: Pending) -> Wait[MunchkinAction]:
+    pace = PACES[board.options.pace]
+    seconds = pace.decision_seconds
+    if isinstance(pending.ask, WINDOWS):
+        seconds = pace.hold_seconds if any(s in board.held for s in pending.seats) else pace.window_seconds
+    why = Message(f"wait-{kebab(type(pending.ask).__name__)}", {"waited_seats": list(pending.seats)})
+    return Wait(pending.id, pending.seats, why, seconds, RunOut(CLOCK, wait=pending.id))

@@ -1,0 +1,143 @@
+"""The referee: takes the next frame from the agenda until somebody has to answer or the game is over."""
+
+from collections.abc import Callable
+from typing import Any
+
+from msgspec.structs import replace
+
+from threedoors.core import Seat
+from threedoors.games.munchkin.fight.combat import (
+    back_to_open,
+    call_helper,
+    check_compelled,
+    conclude,
+    end_fight,
+    fighter_joins,
+    win_fight,
+)
+from threedoors.games.munchkin.fight.flight import judge, next_flight
+from threedoors.games.munchkin.fight.foes import arrive
+from threedoors.games.munchkin.fight.looting import loot_dead
+from threedoors.games.munchkin.fight.spoils import keep_deal, share
+from threedoors.games.munchkin.mat.too_big import check_big
+from threedoors.games.munchkin.mat.trades import is_still_possible
+from threedoors.games.munchkin.play.curses import take_effect
+from threedoors.games.munchkin.play.penalties import happen, lose_gold, pay_tax, read_table, take_turns
+from threedoors.games.munchkin.play.powers import finish_theft
+from threedoors.games.munchkin.table import agenda as f
+from threedoors.games.munchkin.table import asks
+from threedoors.games.munchkin.table.offers import lapse_help
+from threedoors.games.munchkin.table.scene import Scene
+from threedoors.games.munchkin.turn.steps import begin_turn, finish_turn
+
+
+def run(scene: Scene) -> None:
+    """Let happen what has to happen."""
+    agenda = scene.agenda
+    while scene.board.pending is None and agenda and not scene.board.over:
+        frame = agenda.pop()
+        FRAMES[type(frame)](scene, frame)
+        if scene.board.fight is not None and scene.board.fight.compelled:
+            check_compelled(scene)
+    if scene.board.offers:
+        _drop_impossible_offers(scene)
+
+
+def interrupt(scene: Scene) -> None:
+    """An act comes in between: the question is put back on the agenda, and asked anew afterwards."""
+    pending = scene.board.pending
+    assert pending is not None
+    ask = pending.ask
+    if isinstance(ask, asks.LastCall):
+        back_to_open(scene)
+    else:
+        scene.change(pending=None)
+        if isinstance(ask, asks.Prepare | asks.LookAround | asks.WrapUp | asks.OpenFight):
+            scene.then(f.Await(ask, pending.seats))
+    if scene.board.fight is not None:
+        lapse_help(scene)
+
+
+def own_affair(scene: Scene, seat: Seat, act: Callable[[], None]) -> None:
+    """Something that disturbs neither fight nor turn; its owner's clock starts anew.
+
+    If it leaves something to be settled (a surplus of Big items), that comes first after all.
+    """
+    before = len(scene.agenda)
+    act()
+    pending = scene.board.pending
+    assert pending is not None
+    if len(scene.agenda) > before:
+        duties = scene.agenda[before:]
+        del scene.agenda[before:]
+        interrupt(scene)
+        scene.agenda.extend(duties)
+    elif seat in pending.seats and isinstance(pending.ask, asks.Charity | asks.TooBig):
+        scene.change(pending=None)
+    elif seat in pending.seats and isinstance(pending.ask, asks.Step):
+        scene.ask(pending.ask, *pending.seats)
+
+
+def _drop_impossible_offers(scene: Scene) -> None:
+    """A trade whose items moved meanwhile is off the table."""
+    kept = tuple(o for o in scene.board.offers if o.terms is not None or is_still_possible(scene.board, o))
+    if len(kept) != len(scene.board.offers):
+        scene.change(offers=kept)
+
+
+def _await(scene: Scene, frame: f.Await) -> None:
+    """Ask again, if the question still makes sense."""
+    ask = frame.ask
+    if isinstance(ask, asks.OpenFight):
+        fight = scene.board.fight
+        if fight is not None and fight.foes and scene.board.flight is None:
+            scene.ask(ask, fight.main)
+    elif isinstance(ask, asks.Prepare | asks.LookAround | asks.WrapUp):
+        _ask_active(scene, ask)
+    elif isinstance(ask, asks.PickTrait):
+        held = tuple(card for card in ask.cards if card in scene.player(frame.seats[0]).traits)
+        if len(held) > 1:
+            scene.ask(replace(ask, cards=held), *frame.seats)
+    elif isinstance(ask, asks.PickItems):
+        items = tuple(card for card in ask.cards if card in scene.player(frame.seats[0]).items)
+        if items:
+            scene.ask(replace(ask, cards=items, n=min(ask.n, len(items))), *frame.seats)
+    else:
+        scene.ask(ask, *frame.seats)
+
+
+def _ask_active(scene: Scene, ask: asks.AnyAsk) -> None:
+    """The turn's own steps: nothing to look around for after a fight, nothing at all for the dead."""
+    seat = scene.board.active
+    if not scene.player(seat).alive:
+        scene.then(f.FinishTurn())
+    elif isinstance(ask, asks.LookAround) and scene.board.fought:
+        scene.ask(asks.WrapUp(), seat)
+    else:
+        scene.ask(ask, seat)
+
+
+FRAMES: dict[type[f.AnyFrame], Callable[[Scene, Any], None]] = {
+    f.BeginTurn: lambda scene, frame: begin_turn(scene, frame.seat),
+    f.Await: _await,
+    f.FinishTurn: lambda scene, frame: finish_turn(scene),
+    f.TakeEffect: lambda scene, frame: take_effect(scene),
+    f.Happen: happen,
+    f.PayTax: pay_tax,
+    f.LoseGold: lose_gold,
+    f.TakeTurns: take_turns,
+    f.ReadTable: read_table,
+    f.FinishTheft: finish_theft,
+    f.FoeArrives: lambda scene, frame: arrive(scene, frame.foe),
+    f.FighterJoins: lambda scene, frame: fighter_joins(scene, frame.seat),
+    f.CallHelper: lambda scene, frame: call_helper(scene),
+    f.Conclude: lambda scene, frame: conclude(scene),
+    f.WinFight: lambda scene, frame: win_fight(scene),
+    f.ShareSpoils: share,
+    f.KeepDeal: lambda scene, frame: keep_deal(scene),
+    f.NextFlight: lambda scene, frame: next_flight(scene),
+    f.JudgeFlight: lambda scene, frame: judge(scene),
+    f.LootDead: loot_dead,
+    f.EndFight: lambda scene, frame: end_fight(scene),
+    f.CheckBig: lambda scene, frame: check_big(scene, frame.seat),
+}
