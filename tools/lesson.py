@@ -1,7 +1,7 @@
 """The first game of Knock, played by the referee: `python tools/lesson.py [--check]`.
 
 The browser holds no rules, so what it shows in the first steps (each table, and what every spot would do) is
-written down here once, from a script of ten placements, into web/src/games/knock/lesson.json.
+written down here once, from a script of ten placements, into web/src/games/knock/generated/lesson.json.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from threedoors.games.knock.questions import WhatIf, answer
 from threedoors.games.knock.state import Knock
 from threedoors.games.knock.views import KnockView, view
 
-FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "knock" / "lesson.json"
+FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "knock" / "generated" / "lesson.json"
 
 PRINTED = {
     "well": (2, 1, 1, 1), "laundry": (1, 1, 2, 1), "cloakroom": (1, 3, 1, 0), "ogre-tub": (3, 2, 2, 1),

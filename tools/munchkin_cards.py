@@ -1,7 +1,7 @@
 """The house set as the browser shows it where nobody can ask the table: `python tools/munchkin_cards.py [--check]`.
 
 A seat asks the table for its catalogue; spectators, first steps and replays read the same catalogue from
-web/src/games/munchkin/cards.json, written here from the cards themselves.
+web/src/games/munchkin/generated/cards.json, written here from the cards themselves.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from threedoors.games.munchkin.cards.house import house_deck
 from threedoors.games.munchkin.shown.catalogue import Catalogue, catalogue
 from threedoors.games.munchkin.versions import RULES_VERSION
 
-FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "munchkin" / "cards.json"
+FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "munchkin" / "generated" / "cards.json"
 
 
 def main() -> int:

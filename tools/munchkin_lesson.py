@@ -1,7 +1,7 @@
 """The first game of Munchkin, played by the referee: `python tools/munchkin_lesson.py [--check]`.
 
 The browser holds no rules, so the tables it shows in the first steps are written down here once, from a script of two
-turns (a small fight won alone, a large one lost in company), into web/src/games/munchkin/lesson.json.
+turns (a small fight won alone, a large one lost in company), into web/src/games/munchkin/generated/lesson.json.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from threedoors.games.munchkin.table.options import MunchkinOptions
 from threedoors.games.munchkin.table.state import Hand, MunchkinState
 from threedoors.games.munchkin.terms import FighterSide
 
-FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "munchkin" / "lesson.json"
+FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "munchkin" / "generated" / "lesson.json"
 YOU, ROSA, MALIK = 0, 1, 2
 PEOPLE = ("You", "Rosa", "Malik")
 DECK = house_deck()

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser import hands
 
-LESSON = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "knock" / "lesson.json"
+LESSON = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "knock" / "generated" / "lesson.json"
 
 
 @pytest.mark.parametrize(("language", "won"), [("en", "The Keep is yours."), ("fr", "Le donjon est à vous.")])

@@ -13,7 +13,7 @@ from tests.browser import hands
 from tests.browser import munchkin_hands as mats
 from tests.browser.test_everyone import complaints
 
-FOLDER = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "munchkin"
+FOLDER = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "munchkin" / "generated"
 BESIDE = """() => {
     const [mat, hand] = [".foot .mine", "ul.hand"].map(one => document.querySelector(one).getBoundingClientRect());
     return [mat.right, hand.left, hand.right, innerWidth];

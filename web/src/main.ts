@@ -1,6 +1,6 @@
 import { mount } from 'svelte';
-import { arriveAtHeadings } from '$lib/arrive';
-import { taste } from '$lib/taste.svelte';
+import { arriveAtHeadings } from '$lib/focus';
+import { preferences } from '$lib/preferences.svelte';
 import { words } from '$lib/words.svelte';
 import App from './App.svelte';
 import './theme.css';
@@ -13,7 +13,7 @@ addEventListener('vite:preloadError', () => {
   location.reload();
 });
 
-taste.show();
+preferences.show();
 arriveAtHeadings();
 void words.speak(words.language);
 mount(App, { target: document.getElementById('app')! });

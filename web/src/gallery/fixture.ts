@@ -9,8 +9,8 @@ import {
   type Laid,
   type Spot,
   type Touch,
-} from '../games/knock/pieces';
-import type { Prospects, Scene } from '../games/knock/scene';
+} from '../games/knock/model/pieces';
+import type { Prospects, Scene } from '../games/knock/model/scene';
 
 const face = (
   name: string,

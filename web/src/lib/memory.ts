@@ -1,4 +1,4 @@
-/* What this browser remembers between visits: taste (language, light, sound), a name, chairs left ajar.
+/* What this browser remembers between visits: preferences (language, light, sound), a name, chairs left ajar.
    Where storage is shut (private windows) everything still works, it is only forgotten. */
 
 const PREFIX = 'threedoors.';

@@ -1,5 +1,5 @@
 /* Every sound of the house, made on the spot: no files. Quiet by default, off by one tap, never the only sign. */
-import { taste } from './taste.svelte';
+import { preferences } from './preferences.svelte';
 
 let context: AudioContext | undefined;
 let master: GainNode;
@@ -9,7 +9,7 @@ let veil: BiquadFilterNode; // in Silence everything comes from the next room
 const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? true;
 
 function audio(): AudioContext | undefined {
-  if (!taste.sound || !touched()) return undefined;
+  if (!preferences.sound || !touched()) return undefined;
   if (!context) {
     context = new AudioContext();
     master = new GainNode(context, { gain: 0.5 });
@@ -196,5 +196,5 @@ export function muffle(silent: boolean): void {
 
 /** A small shake in the hand, where there is one. */
 export function buzz(pattern: number | number[]): void {
-  if (taste.sound && touched()) navigator.vibrate?.(pattern);
+  if (preferences.sound && touched()) navigator.vibrate?.(pattern);
 }

@@ -2,16 +2,16 @@
 import { learn } from '$lib/icons/sheet';
 import { t } from '$lib/words.svelte';
 import type { ExitOptions as Options, ExitView } from '$lib/wire/dungeon_exit';
-import type { GameScreen } from '../../house/screens';
+import type { GameScreen } from '$house/model/screens';
 import icons from './dungeon_exit.icons';
 import ExitEnd from './ExitEnd.svelte';
 import ExitGame from './ExitGame.svelte';
-import ExitLevels from './ExitLevels.svelte';
+import ExitLevels from './books/ExitLevels.svelte';
 import ExitMoment from './ExitMoment.svelte';
 import ExitOptions from './ExitOptions.svelte';
 import ExitSteps from './ExitSteps.svelte';
-import { nameOfEntry } from './naming';
-import { BOOKS_FOR, entryOf, goOn, openingOf, todays } from './shelf';
+import { nameOfEntry } from './model/naming';
+import { BOOKS_FOR, entryOf, goOn, openingOf, todays } from './model/shelf';
 
 learn(icons);
 

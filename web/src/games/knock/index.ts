@@ -3,7 +3,7 @@ import { learn } from '$lib/icons/sheet';
 import { recall } from '$lib/memory';
 import { t } from '$lib/words.svelte';
 import type { KnockView } from '$lib/wire/knock';
-import type { GameScreen } from '../../house/screens';
+import type { GameScreen } from '$house/model/screens';
 import icons from './knock.icons';
 import KnockEnd from './KnockEnd.svelte';
 import KnockGame from './KnockGame.svelte';

@@ -2,7 +2,7 @@
 import { learn } from '$lib/icons/sheet';
 import { t } from '$lib/words.svelte';
 import type { MunchkinOptions as Options, MunchkinView } from '$lib/wire/munchkin';
-import type { GameScreen } from '../../house/screens';
+import type { GameScreen } from '$house/model/screens';
 import icons from './munchkin.icons';
 import MunchkinEnd from './MunchkinEnd.svelte';
 import MunchkinGame from './MunchkinGame.svelte';

@@ -1,0 +1,132 @@
+/* The cards of the table's set, by their number: names, texts, numbers. Of a host's own set the table is asked; the
+   house set comes as a file made from the same cards. */
+import type { Table } from '$lib/table.svelte';
+import { words, type Message } from '$lib/words.svelte';
+import type { CardFace, Catalogue, MunchkinOptions } from '$lib/wire/munchkin';
+
+interface HouseCatalogue extends Catalogue {
+  readonly rules_version: number;
+}
+
+const UNNAMED_SET = 2; // by which rules the house set is played where a game names none
+const NOBODY: CardFace = {
+  id: -1,
+  design: '',
+  deck: 'doors',
+  kind: 'item',
+  name: { en: '…' },
+  flavour: {},
+  text: [],
+  number: null,
+  treasures: null,
+  levels: null,
+  value: null,
+  slot: null,
+  hands: 0,
+  big: false,
+  undead: false,
+  doubles: false,
+};
+
+class Deck {
+  #faces = $state.raw<readonly CardFace[]>([]);
+  #copies: readonly number[] = [];
+  #of: unknown = undefined; // whose cards these are: the house's of some rules, or a set of a host's own
+
+  /** Have the cards at hand: today's house set is in a file, every other is asked of the table. */
+  async learn(
+    played?: Partial<MunchkinOptions>,
+    table?: Table,
+    seat: number | null = null,
+  ): Promise<void> {
+    const settled = table?.seen?.options as Partial<MunchkinOptions> | undefined;
+    const own = Boolean(settled?.own_set ?? played?.own_set);
+    const set = own ? (table?.id ?? 'own') : (played?.house_set ?? UNNAMED_SET);
+    if (this.#of === set && this.#faces.length) return;
+    const file = (await import('../generated/cards.json')).default as unknown as HouseCatalogue;
+    const asked =
+      set !== file.rules_version
+        ? await table?.wonder<Catalogue>(seat, { type: 'AskCards' })
+        : undefined;
+    const { cards } = asked ?? file;
+    this.#copies = cards.map(
+      (card, i) => cards.slice(0, i).filter((other) => other.design === card.design).length,
+    );
+    this.#faces = cards;
+    this.#of = set;
+  }
+
+  get ready(): boolean {
+    return this.#faces.length > 0;
+  }
+
+  get all(): readonly CardFace[] {
+    return this.#faces;
+  }
+
+  face(card: number): CardFace {
+    return this.#faces[card] ?? NOBODY;
+  }
+
+  /** Which of several like it: copies differ in the light they stand in. */
+  copy(card: number): number {
+    return this.#copies[card] ?? 0;
+  }
+
+  name(card: number): string {
+    return words.name(this.face(card).name);
+  }
+
+  names(cards: readonly number[]): string {
+    return words.list(cards.map((card) => this.name(card)));
+  }
+
+  /** What the card says it does, line by line. */
+  text(card: number): string[] {
+    return this.face(card).text.map((line) =>
+      line
+        .map((piece) => words.tell(piece as Message))
+        .join(' ')
+        .replace(/(?<=^|\s|\()-(?=\d)/g, '–'),
+    );
+  }
+
+  /** What it adds to a side when it is played there; undefined if that depends. */
+  strength(card: number): number | undefined {
+    const { kind, number, text } = this.face(card);
+    if (kind === 'enhancer') return number ?? undefined;
+    const piece = text[0]?.[0];
+    const n = piece?.id === 'card-add-strength' ? piece.args?.n : undefined;
+    return typeof n === 'number' ? n : undefined;
+  }
+
+  /** The big number on the card: a Level, a bonus. */
+  big(card: number): string {
+    const { kind, number } = this.face(card);
+    const n = number ?? this.strength(card);
+    if (n === undefined || n === null || (n === 0 && kind !== 'monster')) return '';
+    return kind === 'monster' ? String(n) : signed(n);
+  }
+
+  /** The ways a card leaves to choose between, each in words: what stands between “Choose:” and “Or:”. */
+  options(card: number): string[] {
+    const line =
+      this.face(card).text.find((pieces) =>
+        pieces.some((piece) => piece.id === 'card-choose-one'),
+      ) ?? [];
+    const from = line.slice(line.findIndex((piece) => piece.id === 'card-choose-one') + 1);
+    return from
+      .reduce<Message[][]>(
+        (ways, piece) =>
+          piece.id === 'card-or'
+            ? [...ways, []]
+            : [...ways.slice(0, -1), [...ways.at(-1)!, piece as Message]],
+        [[]],
+      )
+      .map((way) => way.map((piece) => words.tell(piece)).join(' '));
+  }
+}
+
+export const deck = new Deck();
+
+export const signed = (n: number): string => (n < 0 ? `–${-n}` : `+${n}`);
