@@ -37,3 +37,14 @@ def test_code_of_unknown_origin_is_dropped(folder: Path) -> None:
     (folder / "__pycache__" / "compiled-from.txt").unlink()
     drop_if_stale(folder)
     assert kept(folder) == []
+
+
+def test_a_change_in_a_folder_below_drops_the_code_of_every_folder(folder: Path) -> None:
+    for name in ("one", "other"):
+        (folder / name / "__pycache__").mkdir(parents=True)
+        (folder / name / "code.py").write_text("def f(): return 1", encoding="utf-8")
+    drop_if_stale(folder)
+    (folder / "one" / "__pycache__" / "code.f-1.nbi").write_bytes(b"code")
+    (folder / "other" / "code.py").write_text("def f(): return 2", encoding="utf-8")
+    drop_if_stale(folder)
+    assert not list(folder.rglob("*.nb[ic]"))

@@ -13,10 +13,11 @@ from tests.games.dungeon_exit.random_levels import random_level
 from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import Laid, Placed, write_level
 from threedoors.games.dungeon_exit.levels.books import read_book
-from threedoors.games.dungeon_exit.solver import ANY, crossing, ground, solve, warm_up
-from threedoors.games.dungeon_exit.solver import stepping as s
-from threedoors.games.dungeon_exit.solver.compiled import flat
-from threedoors.games.dungeon_exit.solver.crossings import CrossingSearch
+from threedoors.games.dungeon_exit.solver import ANY, solve, warm_up
+from threedoors.games.dungeon_exit.solver.accelerated import flat
+from threedoors.games.dungeon_exit.solver.bridges import ground, search
+from threedoors.games.dungeon_exit.solver.bridges import stepping as s
+from threedoors.games.dungeon_exit.solver.bridges.seeker import BridgeSearch
 from threedoors.games.dungeon_exit.solver.problem import Problem, problem_of
 
 WALKS = 12  # along each solution
@@ -75,7 +76,7 @@ class _Walker:
 
     def __init__(self, problem: Problem, laid: Laid, order: Sequence[int]) -> None:
         self.problem, self.order = problem, order
-        self.search = CrossingSearch(problem, [laid])
+        self.search = BridgeSearch(problem, [laid])
         self.depth = 0
         frames = self.search._frames
         frames[s.PLACE], frames[s.HEAD], frames[s.PRIOR] = 0, self.search._hops[order[0] * 3], 0
@@ -97,7 +98,7 @@ class _Walker:
     def _has_room(self) -> bool:
         look, problem = self.search, self.problem
         return bool(
-            crossing.has_room(
+            search.has_room(
                 self.depth, look._frames, flat([*self.order]), len(problem.hops), look._hops, look._lengths,
                 len(problem.moves.tiles), flat([-1, -1]), look._fixed, look._ground, look._far, look._queue, look._mark,
             )

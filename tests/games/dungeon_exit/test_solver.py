@@ -18,10 +18,10 @@ from threedoors.games.dungeon_exit.board.judge import judge
 from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import Laid, read_laid, read_level
 from threedoors.games.dungeon_exit.solver import ANY, MIN, Answer, Question, count_to, exactly, solve
-from threedoors.games.dungeon_exit.solver.crossings import CrossingSearch, CrossingSeeker
+from threedoors.games.dungeon_exit.solver.bridges.leaps import Leaps
+from threedoors.games.dungeon_exit.solver.bridges.seeker import BridgeSearch, BridgeSeeker
 from threedoors.games.dungeon_exit.solver.engine import Engine, Status
-from threedoors.games.dungeon_exit.solver.leaps import Leaps
-from threedoors.games.dungeon_exit.solver.plain import PlainEngine
+from threedoors.games.dungeon_exit.solver.plain.engine import PlainEngine
 from threedoors.games.dungeon_exit.solver.problem import Problem, problem_of
 from threedoors.games.dungeon_exit.solver.question import Clock
 from threedoors.games.dungeon_exit.solver.strategy import Seeker
@@ -49,9 +49,9 @@ def plain(problem: Problem) -> Engine:
 
 def fast(problem: Problem) -> Engine:
     pytest.importorskip("numba")
-    from threedoors.games.dungeon_exit.solver.fast import FastEngine
+    from threedoors.games.dungeon_exit.solver.compiled.engine import CompiledEngine
 
-    return FastEngine(problem)
+    return CompiledEngine(problem)
 
 
 def ask(engine: Callable[[Problem], Engine], asked: Level, question: Question, seconds: float | None = None) -> Answer:
@@ -129,7 +129,7 @@ def test_counts_of_both_engines_agree_with_the_slow_counter(seed: int) -> None:
 def test_e9_counts_over_bridges_agree_with_the_slow_counter(line: str, size: int) -> None:
     asked = level(line, size)
     slow = count_solutions(asked, 5).get(5, 0)
-    answer = CrossingSeeker(problem_of(asked), Clock(None)).answer(count_to(10**9))
+    answer = BridgeSeeker(problem_of(asked), Clock(None)).answer(count_to(10**9))
     assert (answer.count, answer.exact) == (slow, True)
     assert slow > 0
     assert judge(asked, answer.solution).valid
@@ -138,7 +138,7 @@ def test_e9_counts_over_bridges_agree_with_the_slow_counter(line: str, size: int
 @pytest.mark.parametrize("seed", [0, 2])
 def test_e9_whichever_hop_is_laid_first_every_way_over_a_bridge_is_found(seed: int) -> None:
     small = small_level("bridges", Random(f"orders/{seed}"))
-    search = CrossingSearch(problem_of(small.level))
+    search = BridgeSearch(problem_of(small.level))
     for _ in range(4):  # each in another order
         assert search.look([5], 10**6, cap=10**6) is Status.EXHAUSTED
         assert search.found == len(small.solutions)
@@ -148,7 +148,7 @@ def test_e9_a_path_may_run_below_a_bridge_into_a_waypoint_whichever_hop_is_laid_
     asked = level("B8 G7 D4 B1 A2 tiles=5 bridges=1", 8)
     position = read_laid(["S4:E4-E5-F5-F6", "N5:F7-E7-D7-D8-C8", "I2:F8-G8"], asked)
     assert isinstance(position, Laid)
-    search = CrossingSearch(problem_of(asked), [position])
+    search = BridgeSearch(problem_of(asked), [position])
     assert [search.look([5], 1000) for _ in range(16)] == [Status.FOUND] * 16
 
 
@@ -157,7 +157,7 @@ def test_the_search_for_bridges_counts_the_same_where_there_are_none(seed: int) 
     chance = Random(100 + seed)
     for _ in range(5):
         asked = replace(random_level(chance, size=6), tiles=(5,))
-        crossing = CrossingSeeker(problem_of(asked), Clock(None)).answer(count_to(10**9))
+        crossing = BridgeSeeker(problem_of(asked), Clock(None)).answer(count_to(10**9))
         assert crossing.count == ask(plain, asked, count_to(10**9)).count
 
 

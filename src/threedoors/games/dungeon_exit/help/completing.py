@@ -20,12 +20,12 @@ from threedoors.games.dungeon_exit.board.judge import judge
 from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import Laid, Placed
 from threedoors.games.dungeon_exit.board.tiles import TILES
-from threedoors.games.dungeon_exit.solver.coop import alone, around_mate, taken_by
 from threedoors.games.dungeon_exit.solver.engine import Status
 from threedoors.games.dungeon_exit.solver.moves import moves_for
-from threedoors.games.dungeon_exit.solver.plain import PlainEngine
+from threedoors.games.dungeon_exit.solver.plain.engine import PlainEngine
 from threedoors.games.dungeon_exit.solver.problem import Hop, Problem, problem_of
 from threedoors.games.dungeon_exit.solver.question import Timer, Turns
+from threedoors.games.dungeon_exit.solver.two_paths import alone, around_mate, taken_by
 
 NOISE = 300
 FIRST_BUDGET = 40
@@ -62,17 +62,17 @@ def complete(level: Level, laid: Sequence[Laid], clock: Timer) -> Completion:
 @cache
 def get_ready_for_bridges() -> None:
     """Load the search for bridges once, so that nobody's two seconds are spent on that."""
-    from threedoors.games.dungeon_exit.solver.crossings import CrossingSearch
+    from threedoors.games.dungeon_exit.solver.bridges.seeker import BridgeSearch
 
     level = Level(routes=((cell_at(0, 0), cell_at(2, 2), cell_at(4, 0), cell_at(6, 2), cell_at(8, 0)),), bridges=1)
-    CrossingSearch(problem_of(level)).look([-1], 1)
+    BridgeSearch(problem_of(level)).look([-1], 1)
 
 
 def _over_bridges(level: Level, laid: Sequence[Laid], clock: Timer) -> Completion:
     """The search that knows bridges and two paths, with the tiles laid as part of the way."""
-    from threedoors.games.dungeon_exit.solver.crossings import CrossingSeeker
+    from threedoors.games.dungeon_exit.solver.bridges.seeker import BridgeSeeker
 
-    answer = CrossingSeeker(problem_of(level), clock, laid).find(list(level.tiles) or [-1] * len(level.routes))
+    answer = BridgeSeeker(problem_of(level), clock, laid).find(list(level.tiles) or [-1] * len(level.routes))
     if answer.status == "solved":
         return Completion(True, _with_own_bridges(laid, answer.solution))
     return Completion(False if answer.status == "impossible" else None)

@@ -35,9 +35,9 @@ from threedoors.games.dungeon_exit.solver import (
     fewer_tiles,
     solve_with,
 )
-from threedoors.games.dungeon_exit.solver.coop import dive, half, make_engine, taken_by
 from threedoors.games.dungeon_exit.solver.engine import Engine
 from threedoors.games.dungeon_exit.solver.problem import problem_of
+from threedoors.games.dungeon_exit.solver.two_paths import dive, half, make_engine, taken_by
 
 SOLVE_NODES = 600_000
 BRIDGE_NODES = 6_000  # these take longer

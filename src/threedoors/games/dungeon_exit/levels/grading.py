@@ -13,9 +13,9 @@ from msgspec import Struct
 
 from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import write_level
-from threedoors.games.dungeon_exit.solver.coop import make_engine
 from threedoors.games.dungeon_exit.solver.engine import Engine, Status
 from threedoors.games.dungeon_exit.solver.problem import problem_of
+from threedoors.games.dungeon_exit.solver.two_paths import make_engine
 
 LUCK_DIVES = 60
 LUCK_NODES = 40  # a dive that long is about what a person tries before starting over

@@ -11,9 +11,9 @@ from random import Random
 
 from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import Laid
-from threedoors.games.dungeon_exit.solver.compiled import be_patient, has_numba, is_on_disk
+from threedoors.games.dungeon_exit.solver.accelerated import be_patient, has_numba, is_on_disk
 from threedoors.games.dungeon_exit.solver.engine import Engine
-from threedoors.games.dungeon_exit.solver.plain import PlainEngine
+from threedoors.games.dungeon_exit.solver.plain.engine import PlainEngine
 from threedoors.games.dungeon_exit.solver.problem import Problem, problem_of
 from threedoors.games.dungeon_exit.solver.question import (
     ANY,
@@ -57,9 +57,9 @@ def solve_with(level: Level, question: Question, effort: Effort) -> Answer:
 
 def fewer_tiles(level: Level, known: Answer, nodes: int) -> tuple[Answer, int]:
     """For one path over bridges: the best answer found, and the fewest tiles nobody has refuted."""
-    from threedoors.games.dungeon_exit.solver.crossings import CrossingSeeker
+    from threedoors.games.dungeon_exit.solver.bridges.seeker import BridgeSeeker
 
-    return CrossingSeeker(problem_of(level), Effort(nodes)).improve(known, nodes)
+    return BridgeSeeker(problem_of(level), Effort(nodes)).improve(known, nodes)
 
 
 def solve(level: Level, question: Question = ANY, seconds: float | None = None) -> Answer:
@@ -95,7 +95,7 @@ def warm_up() -> bool:
 
 
 def _is_warm() -> bool:
-    return f"{__name__}.fast" in sys.modules and has_numba()
+    return f"{__name__}.compiled.engine" in sys.modules and has_numba()
 
 
 def _is_worth_loading(seconds: float | None) -> bool:
@@ -106,21 +106,21 @@ def _is_worth_loading(seconds: float | None) -> bool:
 def _crossing(problem: Problem, question: Question, clock: Timer) -> Answer:
     if _is_worth_loading(clock.seconds_left()):
         be_patient()
-    from threedoors.games.dungeon_exit.solver.crossings import CrossingSeeker
+    from threedoors.games.dungeon_exit.solver.bridges.seeker import BridgeSeeker
 
-    return CrossingSeeker(problem, clock).answer(question)
+    return BridgeSeeker(problem, clock).answer(question)
 
 
 def _over_bridges_meanwhile(problem: Problem, clock: Clock) -> tuple[Laid, ...]:
     """One path over bridges, looked for in a cold process for as long as getting compiled code would take."""
     if problem.level.is_coop:
         return ()
-    from threedoors.games.dungeon_exit.solver.settled import SettledDives
+    from threedoors.games.dungeon_exit.solver.bridges.dives import PlannedDives
 
-    return SettledDives(problem, Random(0), PlainEngine).go_on(problem.level.count_for(0), clock)
+    return PlannedDives(problem, Random(0), PlainEngine).go_on(problem.level.count_for(0), clock)
 
 
 def _fast(problem: Problem) -> Engine:
-    from threedoors.games.dungeon_exit.solver.fast import FastEngine
+    from threedoors.games.dungeon_exit.solver.compiled.engine import CompiledEngine
 
-    return FastEngine(problem)
+    return CompiledEngine(problem)

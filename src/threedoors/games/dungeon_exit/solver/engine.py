@@ -1,6 +1,6 @@
 """What an engine promises: the few things a strategy builds every answer from.
 
-There are two: ``fast`` (compiled, needs Numba) and ``plain`` (Python integers as bitboards). A strategy
+There are two: ``compiled.engine`` (needs Numba) and ``plain.engine`` (Python integers as bitboards). A strategy
 never asks which one it has, so both give the same answers; only the time differs.
 """
 

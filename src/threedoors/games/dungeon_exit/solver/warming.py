@@ -3,7 +3,7 @@
 python -m threedoors.games.dungeon_exit.solver.warming
 """
 
-from threedoors.games.dungeon_exit.solver.compiled import be_patient
+from threedoors.games.dungeon_exit.solver.accelerated import be_patient
 
 
 def warm_up() -> None:
@@ -11,8 +11,8 @@ def warm_up() -> None:
     be_patient()
     from threedoors.games.dungeon_exit.board.level import Level
     from threedoors.games.dungeon_exit.board.notation import read_level
-    from threedoors.games.dungeon_exit.solver.crossings import CrossingSeeker
-    from threedoors.games.dungeon_exit.solver.fast import FastEngine
+    from threedoors.games.dungeon_exit.solver.bridges.seeker import BridgeSeeker
+    from threedoors.games.dungeon_exit.solver.compiled.engine import CompiledEngine
     from threedoors.games.dungeon_exit.solver.problem import problem_of
     from threedoors.games.dungeon_exit.solver.question import ANY, MIN, Clock, count_to
     from threedoors.games.dungeon_exit.solver.strategy import Seeker
@@ -22,9 +22,9 @@ def warm_up() -> None:
     assert isinstance(crossed, Level)
     bridged = read_level("A1 C3 E1 G3 I1 bridges=1")
     assert isinstance(bridged, Level)
-    CrossingSeeker(problem_of(bridged), Clock(60)).answer(ANY)
+    BridgeSeeker(problem_of(bridged), Clock(60)).answer(ANY)
     for level, question in ((easy, ANY), (easy, MIN), (easy, count_to(2)), (crossed, ANY)):
-        Seeker(FastEngine(problem_of(level)), Clock(None)).answer(question)
+        Seeker(CompiledEngine(problem_of(level)), Clock(None)).answer(question)
 
 
 if __name__ == "__main__":

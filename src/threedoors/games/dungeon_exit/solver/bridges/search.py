@@ -8,10 +8,10 @@ cells of the tiles left (``reach``); what lies on the ground is in ``ground``, t
 
 from typing import Any
 
-from threedoors.games.dungeon_exit.solver.compiled import compiled
-from threedoors.games.dungeon_exit.solver.ground import BEHIND, CELLS, bridges_missing, lay, lift, no_gap_left
-from threedoors.games.dungeon_exit.solver.reach import cells_to_goal
-from threedoors.games.dungeon_exit.solver.stepping import (
+from threedoors.games.dungeon_exit.solver.accelerated import compiled
+from threedoors.games.dungeon_exit.solver.bridges.ground import BEHIND, CELLS, bridges_missing, lay, lift, no_gap_left
+from threedoors.games.dungeon_exit.solver.bridges.reach import cells_to_goal
+from threedoors.games.dungeon_exit.solver.bridges.stepping import (
     FRAME,
     HEAD,
     HOP,

@@ -9,8 +9,8 @@ so far bars nothing: it may yet become a bank, and then another hop runs below i
 
 from typing import Any
 
-from threedoors.games.dungeon_exit.solver.compiled import compiled
-from threedoors.games.dungeon_exit.solver.ground import CELLS, FREE, GAP, KIND, LAID, STOP, straight_under
+from threedoors.games.dungeon_exit.solver.accelerated import compiled
+from threedoors.games.dungeon_exit.solver.bridges.ground import CELLS, FREE, GAP, KIND, LAID, STOP, straight_under
 
 FAR = 99
 ALONE, AT_GOAL, BESIDE, BARRED = 0, 1, 2, 3

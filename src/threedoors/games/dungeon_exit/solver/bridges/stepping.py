@@ -4,8 +4,8 @@
 
 from typing import Any
 
-from threedoors.games.dungeon_exit.solver.compiled import compiled
-from threedoors.games.dungeon_exit.solver.ground import (
+from threedoors.games.dungeon_exit.solver.accelerated import compiled
+from threedoors.games.dungeon_exit.solver.bridges.ground import (
     BRIDGED,
     CELLS,
     END,

@@ -4,8 +4,8 @@ from typing import Any
 
 from numba import njit
 
-from threedoors.games.dungeon_exit.solver.bitboards import ONE, WORDS, ZERO, U, bit_index, has, spread
-from threedoors.games.dungeon_exit.solver.layout import BOARD, END, FAR, START
+from threedoors.games.dungeon_exit.solver.compiled.bitboards import ONE, WORDS, ZERO, U, bit_index, has, spread
+from threedoors.games.dungeon_exit.solver.compiled.layout import BOARD, END, FAR, START
 
 
 @njit(cache=True)

@@ -14,8 +14,8 @@ import numpy.typing as npt
 
 from threedoors.games.dungeon_exit.board.cells import BOARD, Mask, board_of, column_of, mask_of, neighbours, row_of
 from threedoors.games.dungeon_exit.board.notation import Placed
-from threedoors.games.dungeon_exit.solver import layout, rooms, routing, search, sweep, tables
-from threedoors.games.dungeon_exit.solver.bitboards import WORDS
+from threedoors.games.dungeon_exit.solver.compiled import layout, rooms, routing, search, sweep, tables
+from threedoors.games.dungeon_exit.solver.compiled.bitboards import WORDS
 from threedoors.games.dungeon_exit.solver.engine import Look, Status
 from threedoors.games.dungeon_exit.solver.moves import Moves
 from threedoors.games.dungeon_exit.solver.problem import Problem, stops_on
@@ -72,7 +72,7 @@ def _sweep_space() -> tuple[list[npt.NDArray[np.uint64]], list[npt.NDArray[np.in
     return keys, costs, np.zeros(4 * SWEEP_STATES, np.int32)
 
 
-class FastEngine:
+class CompiledEngine:
     """One level in the compiled search."""
 
     patience = 20_000

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from threedoors.games.dungeon_exit.solver.bitboards import WORDS, U, has
+from threedoors.games.dungeon_exit.solver.compiled.bitboards import WORDS, U, has
 
 SCALE = 4  # a free cell costs this much
 

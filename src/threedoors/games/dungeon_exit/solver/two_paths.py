@@ -1,8 +1,8 @@
 """Two paths without bridges (E15): lay one, then ask whether the other still finds its way; again and again.
 
 Each half is a question for one path on a board with some cells taken, which the engines answer in a moment.
-Where the paths must make way for each other both are first drawn as wires (``wires``), and each keeps to its
-own room. What no half can show is left to the complete search in ``crossings``; that both together need more
+Where the paths must make way for each other both are first drawn as wires (``compiled.wires``), and each keeps to its
+own room. What no half can show is left to the complete search in ``bridges``; that both together need more
 cells than they have, to the sweep.
 """
 
@@ -14,11 +14,11 @@ from msgspec.structs import replace
 from threedoors.games.dungeon_exit.board.cells import Mask, mask_of, neighbours
 from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import Laid
-from threedoors.games.dungeon_exit.solver.compiled import is_compiled
+from threedoors.games.dungeon_exit.solver.accelerated import is_compiled
 from threedoors.games.dungeon_exit.solver.engine import Engine, Status
 from threedoors.games.dungeon_exit.solver.moves import moves_for
-from threedoors.games.dungeon_exit.solver.plain import PlainEngine
-from threedoors.games.dungeon_exit.solver.plain_sweep import fewest_cells as plain_fewest_cells
+from threedoors.games.dungeon_exit.solver.plain.engine import PlainEngine
+from threedoors.games.dungeon_exit.solver.plain.sweep import fewest_cells as plain_fewest_cells
 from threedoors.games.dungeon_exit.solver.problem import Problem, problem_of
 
 NOISE = 900
@@ -33,9 +33,9 @@ def make_engine() -> MakeEngine:
     """The compiled engine where there is one."""
     if not is_compiled():
         return PlainEngine
-    from threedoors.games.dungeon_exit.solver.fast import FastEngine
+    from threedoors.games.dungeon_exit.solver.compiled.engine import CompiledEngine
 
-    return FastEngine
+    return CompiledEngine
 
 
 def alone(level: Level, path: int) -> Level:
@@ -89,7 +89,7 @@ def _one_after_the_other(level: Level, first: int, chance: Random, rooms: Rooms)
 def _rooms(level: Level, chance: Random) -> Rooms:
     if not is_compiled():
         return ()
-    from threedoors.games.dungeon_exit.solver.wires import rooms_for_all
+    from threedoors.games.dungeon_exit.solver.compiled.wires import rooms_for_all
 
     return rooms_for_all(problem_of(level), chance)
 
@@ -100,7 +100,7 @@ def too_few_cells(level: Level, counts: Sequence[int], go_on: Callable[[], bool]
     tiles = len(problem.moves.tiles)
     limit = sum(problem.most_cells(tiles if count < 0 else count) for count in counts)
     if is_compiled():
-        from threedoors.games.dungeon_exit.solver.fast import fewest_cells
+        from threedoors.games.dungeon_exit.solver.compiled.engine import fewest_cells
 
         fewest = fewest_cells(problem, limit, go_on)
     else:

@@ -1,4 +1,4 @@
-"""The sweep in plain Python: see ``sweep`` for the idea; here a state is a tuple, and a row a dictionary.
+"""The sweep in plain Python: see ``compiled.sweep`` for the idea; here a state is a tuple, and a row a dictionary.
 
 A loose end is (kind, stop): kind ``(`` or ``)`` for a piece with two loose ends, ``<`` for the piece that
 holds the first stop, ``>`` for the one that holds the last; stop is the nearest on the way, 0 for none.

@@ -1,7 +1,7 @@
-"""Answers for levels with bridges or two paths, and for positions: built on the search in ``crossing``.
+"""Answers for levels with bridges or two paths, and for positions: built on ``search``.
 
 Short dives, and searches with growing budgets until one has tried everything, take turns and half of the time each;
-over bridges most of the time goes to dives with the crossroads settled first (``settled``). A search cannot be halted
+over bridges most of the time goes to dives with the crossings settled first (``dives``). A search cannot be halted
 from outside, so its budget is cut to what the time left allows.
 """
 
@@ -17,14 +17,14 @@ from msgspec.structs import replace
 from threedoors.games.dungeon_exit.board.cells import Cell, mask_of, neighbours
 from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import Laid, Placed, write_level
-from threedoors.games.dungeon_exit.solver import crossing, ground, reach, stepping
-from threedoors.games.dungeon_exit.solver.compiled import flat, is_compiled
-from threedoors.games.dungeon_exit.solver.coop import find_both, make_engine, too_few_cells
+from threedoors.games.dungeon_exit.solver.accelerated import flat, is_compiled
+from threedoors.games.dungeon_exit.solver.bridges import ground, reach, search, stepping
+from threedoors.games.dungeon_exit.solver.bridges.dives import PlannedDives
+from threedoors.games.dungeon_exit.solver.bridges.leaps import Leaps
 from threedoors.games.dungeon_exit.solver.engine import Status
-from threedoors.games.dungeon_exit.solver.leaps import Leaps
 from threedoors.games.dungeon_exit.solver.problem import Hop, Problem, problem_of
 from threedoors.games.dungeon_exit.solver.question import Answer, Effort, Question, Timer
-from threedoors.games.dungeon_exit.solver.settled import SettledDives
+from threedoors.games.dungeon_exit.solver.two_paths import find_both, make_engine, too_few_cells
 
 DIVES = 60  # before they go deeper
 COOP_TRIES = 300
@@ -33,16 +33,16 @@ NOISE = 600
 NOISES = (NOISE, 2500, 5000)  # a path that must cross itself has to go far out of its way
 GROWTH = 2
 LIGHTER = 40  # positions without bridges take about as long as one with
-FAVOUR = 3  # parts of four of the time go to settled crossroads, which find most,
+FAVOUR = 3  # parts of four of the time go to settled crossings, which find most,
 SMALL = 4000  # once the search has gone so far: what is small enough is soon tried out
 STATUS = {
-    crossing.EXHAUSTED: Status.EXHAUSTED,
-    crossing.FOUND: Status.FOUND,
-    crossing.OUT_OF_BUDGET: Status.OUT_OF_BUDGET,
+    search.EXHAUSTED: Status.EXHAUSTED,
+    search.FOUND: Status.FOUND,
+    search.OUT_OF_BUDGET: Status.OUT_OF_BUDGET,
 }
 
 
-class CrossingSearch:
+class BridgeSearch:
     """One level, and what players have laid on it, ready to be searched."""
 
     def __init__(self, problem: Problem, laid: Sequence[Laid] = ()) -> None:
@@ -81,7 +81,7 @@ class CrossingSearch:
         self._order = order
         self._result[stepping.R_RANDOM] = self.chance.randrange(1 << 31)
         self._result[stepping.R_GAPS] = int(gaps)
-        crossing.search(
+        search.search(
             flat(order), len(order), self._hops, self._moves, len(self.problem.moves.step), self._lengths,
             len(self.problem.moves.tiles), flat([*counts, -1][:2]), self.problem.level.bridges, self._fixed,
             self._wanted, self._ground, self._far, self._frames, self._kids, self._path, self._queue, self._mark,
@@ -114,11 +114,11 @@ class CrossingSearch:
         )
 
 
-class CrossingSeeker:
+class BridgeSeeker:
     """Answers questions about one level with bridges or two paths."""
 
     def __init__(self, problem: Problem, clock: Timer, laid: Sequence[Laid] = ()) -> None:
-        self.search = CrossingSearch(problem, laid)
+        self.search = BridgeSearch(problem, laid)
         self.problem, self.laid = problem, laid
         self.clock: Timer = clock
         self._speed = 30_000.0 if is_compiled() else 300.0  # nodes a second, until measured
@@ -126,7 +126,7 @@ class CrossingSeeker:
         self._leaps: Leaps | None = None
         crosses = problem.level.bridges and not problem.level.is_coop
         is_empty = not any(one.tiles or one.bridges for one in laid)
-        self._settled = SettledDives(problem, self.search.chance, make_engine()) if crosses and is_empty else None
+        self._planned = PlannedDives(problem, self.search.chance, make_engine()) if crosses and is_empty else None
 
     def answer(self, question: Question) -> Answer:
         """Any, exactly N and counts for every level; the fewest tiles for levels with one path."""
@@ -152,9 +152,9 @@ class CrossingSeeker:
                 return self._done(Answer("solved" if both else "impossible", both))
         self._dives, self._dived, self._searched, self._depth = 0, 0, 0, DIVE_NODES
         while True:
-            settled = self._settle(counts[0])
-            if settled:
-                return self._done(Answer("solved", settled))
+            planned = self._dive_planned(counts[0])
+            if planned:
+                return self._done(Answer("solved", planned))
             status = self._dive(counts) if self._dived <= self._searched else self._search_deeper(counts)
             if status is Status.FOUND:
                 return self._done(Answer("solved", self.search.solution()))
@@ -183,9 +183,9 @@ class CrossingSeeker:
         self._searched += self.search.nodes - before
         return status
 
-    def _settle(self, count: int) -> tuple[Laid, ...]:
-        """Dives with the crossroads settled first, until they have taken their part of the time."""
-        dives, favour = self._settled, FAVOUR if self.search.nodes > SMALL else 1
+    def _dive_planned(self, count: int) -> tuple[Laid, ...]:
+        """Dives with the crossings settled first, until they have taken their part of the time."""
+        dives, favour = self._planned, FAVOUR if self.search.nodes > SMALL else 1
         share = favour * LIGHTER * (self.search.nodes + DIVE_NODES)
         while dives is not None and dives.nodes < share and self.clock.goes_on():
             before = dives.nodes
@@ -261,7 +261,7 @@ class CrossingSeeker:
 
     def _done(self, answer: Answer) -> Answer:
         seconds = monotonic() - self._begun
-        nodes = self.search.nodes + (self._settled.nodes if self._settled is not None else 0)
+        nodes = self.search.nodes + (self._planned.nodes if self._planned is not None else 0)
         return Answer(answer.status, answer.solution, answer.count, answer.exact, nodes, seconds)
 
 

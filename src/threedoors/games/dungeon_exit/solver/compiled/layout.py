@@ -1,6 +1,6 @@
 """The layout of the compiled search: which arrays there are, and what stands in their columns.
 
-Nothing is allocated while searching; ``fast.Space`` makes all of this once.
+Nothing is allocated while searching; ``engine.Space`` makes all of this once.
 """
 
 from typing import Any, NamedTuple

@@ -1,29 +1,29 @@
-"""Dives over bridges with the crossroads settled first: many small questions for an engine that knows no bridges.
+"""Dives over bridges with the crossings settled first: many small questions for an engine that knows no bridges.
 
-``crossroads`` says what to settle. Where two bridges are asked for a path over one is found first, and the second is
+``crossings`` says what to settle. Where two bridges are asked for a path over one is found first, and the second is
 looked for beside it; that fails where only both together untangle the path, so every other time both are settled at
 once. What is found is a solution of the level; what is not found proves nothing, and
-is left to the search in ``crossing``.
+is left to the search in ``search``.
 """
 
 from random import Random
 
 from threedoors.games.dungeon_exit.board.judge import judge
 from threedoors.games.dungeon_exit.board.notation import Laid
-from threedoors.games.dungeon_exit.solver.coop import MakeEngine, dive
-from threedoors.games.dungeon_exit.solver.crossroads import Plan, Planner
+from threedoors.games.dungeon_exit.solver.bridges.crossings import Plan, Planner
 from threedoors.games.dungeon_exit.solver.problem import Problem
 from threedoors.games.dungeon_exit.solver.question import Timer
+from threedoors.games.dungeon_exit.solver.two_paths import MakeEngine, dive
 
 PLANNING = 100  # positions that take about as long to look at as planning takes
 DIVES, PLAIN_DIVES = 20, 6  # for each plan
-TRIES = 60  # second crossroads tried with a first one that did
+TRIES = 60  # second crossings tried with a first one that did
 AT_ONCE = 0.5  # how often both are settled unseen
 MOST_GUIDED = 6  # hops; tables for more take too much room
 
 
-class SettledDives:
-    """One path over bridges, looked for with its crossroads settled."""
+class PlannedDives:
+    """One path over bridges, looked for with its crossings settled first."""
 
     def __init__(self, problem: Problem, chance: Random, make_engine: MakeEngine) -> None:
         self.nodes = 0
@@ -41,28 +41,28 @@ class SettledDives:
         return found
 
     def dive(self, count: int | None) -> tuple[Laid, ...]:
-        """Settle crossroads and dive a few times; a solution with so many tiles (None: any number), or nothing."""
+        """Settle the crossings and dive a few times; a solution with so many tiles (None: any number), or nothing."""
         self.nodes += PLANNING
         plan = self._next_plan()
         if plan is None:
             return ()
-        if len(plan.crossroads) < self._level.bridges:
+        if len(plan.crossings) < self._level.bridges:
             if self._dive(plan, None) is not None:
                 self._plan, self._tries = plan, TRIES
             return ()
         laid = self._dive(plan, count)
-        if laid is None or count not in (None, len(laid.tiles) + len(plan.crossroads)):
+        if laid is None or count not in (None, len(laid.tiles) + len(plan.crossings)):
             return ()
         return self._whole(plan, laid)
 
     def _next_plan(self) -> Plan | None:
-        """One crossroads more than what has been found to do; every other time all at once."""
+        """One crossing more than what has been found to do; every other time all at once."""
         self._tries -= 1
         if self._tries > 0:
             return self._planner.extended(self._plan)
         plan = self._planner.extended(self._planner.nothing)
         at_once = self._chance.random() < AT_ONCE
-        while at_once and plan is not None and len(plan.crossroads) < self._level.bridges:
+        while at_once and plan is not None and len(plan.crossings) < self._level.bridges:
             plan = self._planner.extended(plan)
         return plan
 
@@ -76,8 +76,8 @@ class SettledDives:
 
     def _whole(self, plan: Plan, laid: Laid) -> tuple[Laid, ...]:
         """Everything together, in path order, if the judge agrees."""
-        tiles = (*laid.tiles, *(crossroads.tile for crossroads in plan.crossroads))
-        found = Laid(tiles, tuple(crossroads.crossed for crossroads in plan.crossroads))
+        tiles = (*laid.tiles, *(crossing.tile for crossing in plan.crossings))
+        found = Laid(tiles, tuple(crossing.crossed for crossing in plan.crossings))
         verdict = judge(self._level, [found])
         if not verdict.valid:
             return ()

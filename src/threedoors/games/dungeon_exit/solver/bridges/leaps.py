@@ -8,7 +8,7 @@ something must run below a bridge; so the bound is never too high, and what it r
 from functools import cache
 
 from threedoors.games.dungeon_exit.board.cells import Mask, board_mask
-from threedoors.games.dungeon_exit.solver.plain import PlainEngine, spread, tile_slots
+from threedoors.games.dungeon_exit.solver.plain.engine import PlainEngine, spread, tile_slots
 from threedoors.games.dungeon_exit.solver.problem import Hop, Problem
 
 TOO_MANY = 11  # tables for that many tiles take longer than they save

@@ -1,6 +1,6 @@
 """The ground two paths or bridged paths are laid on (E9, E15): cell by cell, nothing but numbers in one flat list.
 
-The same source runs compiled or plain (``compiled`` decides), so there is one truth.
+The same source runs compiled or plain (``accelerated`` decides), so there is one truth.
 A bridge is met in two ways: the path jumps over a cell that lies there already, or over an empty one,
 which then waits as a *gap* until another part of the path runs straight through it at right angles.
 Tiles a player has laid are *fixed*: the path must come to each and walk it whole, and nothing else may lie there.
@@ -10,7 +10,7 @@ Tiles a player has laid are *fixed*: the path must come to each and walk it whol
 
 from typing import Any
 
-from threedoors.games.dungeon_exit.solver.compiled import compiled
+from threedoors.games.dungeon_exit.solver.accelerated import compiled
 
 # what a cell is; cells are shifted by MARGIN so that a step off the board is still a number in the list
 MARGIN = 32

@@ -10,9 +10,9 @@ import numpy as np
 import numpy.typing as npt
 
 from threedoors.games.dungeon_exit.board.cells import BOARD, Mask, board_of
-from threedoors.games.dungeon_exit.solver import layout, rooms, routing
-from threedoors.games.dungeon_exit.solver.bitboards import WORDS
-from threedoors.games.dungeon_exit.solver.fast import ROUTING_ROUNDS, space_for, words_of
+from threedoors.games.dungeon_exit.solver.compiled import layout, rooms, routing
+from threedoors.games.dungeon_exit.solver.compiled.bitboards import WORDS
+from threedoors.games.dungeon_exit.solver.compiled.engine import ROUTING_ROUNDS, space_for, words_of
 from threedoors.games.dungeon_exit.solver.problem import Problem
 
 EVERYWHERE = (1 << 2 * BOARD) - 1

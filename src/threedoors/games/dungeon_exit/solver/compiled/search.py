@@ -1,6 +1,6 @@
 """The compiled search: depth first over tiles, led by the tables (needs Numba).
 
-Only ``fast`` imports this module, and only where Numba is there; ``plain`` gives the same answers.
+Only ``engine`` imports this module, and only where Numba is there; the plain engine gives the same answers.
 """
 
 from typing import Any
@@ -8,8 +8,8 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from threedoors.games.dungeon_exit.solver.bitboards import ONE, WORDS, ZERO, U, bit_index, has, wraps
-from threedoors.games.dungeon_exit.solver.layout import (
+from threedoors.games.dungeon_exit.solver.compiled.bitboards import ONE, WORDS, ZERO, U, bit_index, has, wraps
+from threedoors.games.dungeon_exit.solver.compiled.layout import (
     AFTER,
     BOARD,
     CHILD_END,
@@ -27,8 +27,8 @@ from threedoors.games.dungeon_exit.solver.layout import (
     TILE,
     USED,
 )
-from threedoors.games.dungeon_exit.solver.rooms import has_room
-from threedoors.games.dungeon_exit.solver.tables import fill_hope, prepare_all_rests
+from threedoors.games.dungeon_exit.solver.compiled.rooms import has_room
+from threedoors.games.dungeon_exit.solver.compiled.tables import fill_hope, prepare_all_rests
 
 EXHAUSTED, FOUND, OUT_OF_BUDGET = 0, 1, 2
 

@@ -9,8 +9,8 @@ from typing import Any
 import numpy as np
 from numba import njit
 
-from threedoors.games.dungeon_exit.solver.bitboards import ONE, WORDS, ZERO, U, bit_index, has, shl, shr, wraps
-from threedoors.games.dungeon_exit.solver.layout import DEPTH, FAR, SKIP, START, STEP, TILE
+from threedoors.games.dungeon_exit.solver.compiled.bitboards import ONE, WORDS, ZERO, U, bit_index, has, shl, shr, wraps
+from threedoors.games.dungeon_exit.solver.compiled.layout import DEPTH, FAR, SKIP, START, STEP, TILE
 
 
 @njit(cache=True)

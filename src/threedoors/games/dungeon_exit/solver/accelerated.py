@@ -16,7 +16,7 @@ from threedoors.core.machine_code import drop_if_stale
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-LAST = ("crossing.search", "sweep.sweep_row")  # of what ``warming`` compiles, the last
+LAST = (("bridges", "search.search"), ("compiled", "sweep.sweep_row"))  # of what ``warming`` compiles, the last
 _patient: list[bool] = []
 
 
@@ -31,8 +31,9 @@ def has_numba() -> bool:
 
 def is_on_disk() -> bool:
     """Was everything compiled by an earlier process? (Numba keeps one index file for each function.)"""
-    folder = Path(os.environ.get("NUMBA_CACHE_DIR") or Path(__file__).parent)
-    return all(any(folder.rglob(f"{name}-*.nbi")) for name in LAST)
+    cache = os.environ.get("NUMBA_CACHE_DIR")  # there Numba adds a hash to the name of a folder
+    top, kept = (Path(cache), "_*") if cache else (Path(__file__).parent, "/__pycache__")
+    return all(any(top.glob(f"{folder}{kept}/{name}-*.nbi")) for folder, name in LAST)
 
 
 def be_patient() -> None:

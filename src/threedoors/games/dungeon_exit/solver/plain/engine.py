@@ -1,4 +1,4 @@
-"""The plain engine: the same searches as ``fast`` in ordinary Python, a set of cells being one integer.
+"""The plain engine: the same searches as the compiled one in ordinary Python, a set of cells being one integer.
 
 It needs nothing but the standard library, starts at once and suits single questions; the compiled twin
 overtakes it when a question takes longer than a fraction of a second. It draws no rooms (``narrow``)
@@ -13,7 +13,7 @@ from threedoors.games.dungeon_exit.board.cells import Cell, Mask, board_mask, ma
 from threedoors.games.dungeon_exit.board.notation import Placed
 from threedoors.games.dungeon_exit.solver.engine import Look, Status
 from threedoors.games.dungeon_exit.solver.moves import Moves
-from threedoors.games.dungeon_exit.solver.plain_sweep import fewest_cells
+from threedoors.games.dungeon_exit.solver.plain.sweep import fewest_cells
 from threedoors.games.dungeon_exit.solver.problem import Hop, Problem
 
 NOT_FIRST: Mask = int("fffe" * 32, 16)  # every column but the first, on both boards

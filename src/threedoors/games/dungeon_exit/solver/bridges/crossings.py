@@ -1,9 +1,9 @@
-"""Crossroads: where one path crosses itself is settled first; what is left is a question without bridges.
+"""Crossings: where one path crosses itself is settled first; what is left is a question without bridges.
 
-A crossroads is a tile laid below a bridge, and the two banks beside it. The path comes to one end of the tile and
-goes on from the other, as over a stair; and it comes to one bank and goes on from the other. So with its crossroads
+A crossing is a tile laid below a bridge, and the two banks beside it. The path comes to one end of the tile and
+goes on from the other, as over a stair; and it comes to one bank and goes on from the other. So with its crossings
 settled a level over bridges is hops from stop to stop, for the engines that know no bridges and are so much quicker.
-Which crossroads to try is left to chance, those that lengthen the path least first. A guide, never a proof.
+Which crossing to try is left to chance, those that lengthen the path least first. A guide, never a proof.
 """
 
 from collections.abc import Iterator, Sequence
@@ -17,10 +17,10 @@ from msgspec.structs import replace
 from threedoors.games.dungeon_exit.board.cells import Cell, Mask, board_of, cells_in, mask_of, neighbours
 from threedoors.games.dungeon_exit.board.notation import Placed
 from threedoors.games.dungeon_exit.board.tiles import TILES, shapes_of
-from threedoors.games.dungeon_exit.solver.plain import cells_needed
+from threedoors.games.dungeon_exit.solver.plain.engine import cells_needed
 from threedoors.games.dungeon_exit.solver.problem import Hop, Problem
 
-CHOICES = 8  # crossroads drawn before the one that lengthens the path least is taken
+CHOICES = 8  # crossings drawn before the one that lengthens the path least is taken
 HANDFULS = 3
 CARELESS = (2.0, 8.0)  # cells of detour that chance may hide
 NOWHERE = 999
@@ -40,7 +40,7 @@ class Way(Struct, frozen=True):
 Ways = tuple[tuple[Way, ...], ...]  # for each hop what is settled on it, in path order
 
 
-class Crossroads(Struct, frozen=True):
+class Crossing(Struct, frozen=True):
     """A tile below a bridge, and the two ways that cross there."""
 
     tile: Placed
@@ -49,13 +49,13 @@ class Crossroads(Struct, frozen=True):
     above: Way
 
 
-Option = tuple[float, Crossroads, Ways]  # how much longer the path would be, more or less
+Option = tuple[float, Crossing, Ways]  # how much longer the path would be, more or less
 
 
 class Plan(Struct, frozen=True):
     """What is settled, and the question that is left."""
 
-    crossroads: tuple[Crossroads, ...]
+    crossings: tuple[Crossing, ...]
     ways: Ways
     question: Problem
 
@@ -103,7 +103,7 @@ def _steps(one: Cell, other: Cell) -> int:
 
 
 class Planner:
-    """Settles the crossroads of one path, as many as its level has bridges."""
+    """Settles the crossings of one path, as many as its level has bridges."""
 
     def __init__(self, problem: Problem, chance: Random) -> None:
         self._problem, self._chance = problem, chance
@@ -119,23 +119,23 @@ class Planner:
         return Plan((), tuple(() for _ in self._problem.hops), self._problem)
 
     def extended(self, plan: Plan) -> Plan | None:
-        """One crossroads more, making the path little longer; None when chance offered none that can be joined."""
+        """One crossing more, making the path little longer; None when chance offered none that can be joined."""
         careless = self._chance.choice(CARELESS)
-        for _, crossroads, ways in self._options(plan, careless):
-            settled = (*plan.crossroads, crossroads)
+        for _, crossing, ways in self._options(plan, careless):
+            settled = (*plan.crossings, crossing)
             hops = self._hops(ways, settled)
             if hops and self._has_room(hops, self._free(hops, settled)):
                 return Plan(settled, ways, self._question(hops, settled))
         return None
 
     def _options(self, plan: Plan, careless: float) -> Iterator[Option]:
-        """Crossroads drawn by chance, a handful at a time, the best of each handful first."""
+        """Crossings drawn by chance, a handful at a time, the best of each handful first."""
         for _ in range(HANDFULS):
-            drawn = [found for _ in range(CHOICES) if (found := self._anywhere(plan.crossroads)) is not None]
-            joined = [self._joined(plan.ways, crossroads, careless) for crossroads in drawn]
+            drawn = [found for _ in range(CHOICES) if (found := self._anywhere(plan.crossings)) is not None]
+            joined = [self._joined(plan.ways, crossing, careless) for crossing in drawn]
             yield from sorted(joined, key=lambda option: option[0])
 
-    def _anywhere(self, settled: Sequence[Crossroads]) -> Crossroads | None:
+    def _anywhere(self, settled: Sequence[Crossing]) -> Crossing | None:
         """Any tile anywhere, if it and its banks can lie there."""
         crossed, below = self._chance.choice(self._sites), self._chance.choice(self._below)
         cells = tuple(crossed + step for step in below.steps)
@@ -147,20 +147,20 @@ class Planner:
             self._sides(cells, 0, crossed, -below.onward), self._sides(cells, -1, crossed, below.onward),
         )  # fmt: skip
         over = Way(crossed, crossed, 1 << one, 1 << other)
-        return Crossroads(Placed(below.tile, cells), crossed, under, over)
+        return Crossing(Placed(below.tile, cells), crossed, under, over)
 
     def _is_free(self, cells: Sequence[Cell]) -> bool:
         """Do these cells lie on the board, one beside the other, on nothing?"""
         free = all(cell in self._near and self._problem.free >> cell & 1 for cell in cells)
         return free and all(self._near[one] >> other & 1 for one, other in pairwise(cells))
 
-    def _clashes(self, cells: Sequence[Cell], below: Below, settled: Sequence[Crossroads]) -> bool:
-        """Does a tile touch a stop with its middle, or lie beside another crossroads' tile, or is it that very tile?"""
+    def _clashes(self, cells: Sequence[Cell], below: Below, settled: Sequence[Crossing]) -> bool:
+        """Does a tile touch a stop with its middle, or lie beside another crossing's tile, or is it that very tile?"""
         near = mask_of(cells)
         for cell in cells:
             near |= self._near[cell]
-        taken = mask_of(cell for crossroads in settled for cell in crossroads.tile.cells)
-        used = any(below.tile == crossroads.tile.tile for crossroads in settled)
+        taken = mask_of(cell for crossing in settled for cell in crossing.tile.cells)
+        used = any(below.tile == crossing.tile.tile for crossing in settled)
         return used or bool(near & taken) or any(self._near[cell] & self._stops for cell in cells[1:-1])
 
     def _sides(self, cells: Sequence[Cell], end: int, crossed: Cell, straight: int) -> Mask:
@@ -170,11 +170,11 @@ class Planner:
 
     # -- where the ways belong
 
-    def _joined(self, ways: Ways, crossroads: Crossroads, careless: float) -> Option:
-        """Both ways of a crossroads put into hops where they fit well, and how much longer the path is then."""
-        first, ways = self._insert(ways, crossroads.below, careless)
-        then, ways = self._insert(ways, crossroads.above, careless)
-        return first + then + careless * self._chance.random(), crossroads, ways
+    def _joined(self, ways: Ways, crossing: Crossing, careless: float) -> Option:
+        """Both ways of a crossing put into hops where they fit well, and how much longer the path is then."""
+        first, ways = self._insert(ways, crossing.below, careless)
+        then, ways = self._insert(ways, crossing.above, careless)
+        return first + then + careless * self._chance.random(), crossing, ways
 
     def _insert(self, ways: Ways, way: Way, careless: float) -> tuple[int, Ways]:
         """A way put where the path has to go least out of its way, more or less; and how much longer it is then."""
@@ -194,16 +194,16 @@ class Planner:
 
     # -- the question that is left
 
-    def _question(self, hops: Sequence[Hop], settled: Sequence[Crossroads]) -> Problem:
-        names = {crossroads.tile.tile for crossroads in settled}
+    def _question(self, hops: Sequence[Hop], settled: Sequence[Crossing]) -> Problem:
+        names = {crossing.tile.tile for crossing in settled}
         spent = sum(1 << number for number, tile in enumerate(self._problem.moves.tiles) if tile.name in names)
         return replace(self._problem, hops=tuple(hops), free=self._free(hops, settled), spent=spent)
 
-    def _hops(self, ways: Ways, settled: Sequence[Crossroads]) -> list[Hop] | None:
+    def _hops(self, ways: Ways, settled: Sequence[Crossing]) -> list[Hop] | None:
         """What is left to walk; None when the ways contradict each other or touch what they may not."""
         hops: list[Hop] = []
         joined: set[frozenset[Cell]] = set()
-        own = {frozenset(pair) for crossroads in settled for pair in pairwise(crossroads.tile.cells)}
+        own = {frozenset(pair) for crossing in settled for pair in pairwise(crossing.tile.cells)}
         for hop, inside in zip(self._problem.hops, ways, strict=True):
             parts = self._parts(hop, inside, joined, own)
             if parts is None:
@@ -211,9 +211,9 @@ class Planner:
             hops += parts
         return hops if self._touched(settled) <= joined else None
 
-    def _touched(self, settled: Sequence[Crossroads]) -> set[frozenset[Cell]]:
+    def _touched(self, settled: Sequence[Crossing]) -> set[frozenset[Cell]]:
         """Where settled tiles touch stops."""
-        cells = [cell for crossroads in settled for cell in crossroads.tile.cells]
+        cells = [cell for crossing in settled for cell in crossing.tile.cells]
         return {frozenset((cell, stop)) for cell in cells for stop in cells_in(self._near[cell] & self._stops)}
 
     def _parts(
@@ -252,10 +252,10 @@ class Planner:
                 return False
         return True
 
-    def _free(self, hops: Sequence[Hop], settled: Sequence[Crossroads]) -> Mask:
+    def _free(self, hops: Sequence[Hop], settled: Sequence[Crossing]) -> Mask:
         """Free cells: none of a settled tile, and none beside one but where the path still comes or goes."""
         open_stops = {cell for hop in hops for cell in (hop.start, hop.goal)}
-        tiles = [cell for crossroads in settled for cell in crossroads.tile.cells]
+        tiles = [cell for crossing in settled for cell in crossing.tile.cells]
         closed = mask_of(tiles)
         for cell in (*tiles, *self._problem.stops):
             if cell not in open_stops:
