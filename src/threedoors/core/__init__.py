@@ -11,12 +11,12 @@ from threedoors.core.events import Event, tell_plainly
 from threedoors.core.fair import chance_of, is_sealed, new_seed, seal
 from threedoors.core.game import Answered, Game, keeping
 from threedoors.core.gamefile import BadGameFile
-from threedoors.core.in_force import in_force
 from threedoors.core.journal import Entry, Journal, Opening, Playing, begin, retell, why_only_told
 from threedoors.core.lately import remembered
 from threedoors.core.messages import Argument, Message, Names, Say, kebab
 from threedoors.core.options import Options
 from threedoors.core.seats import CLOCK, Seat
+from threedoors.core.since_until import in_force
 from threedoors.core.steps import Broken, Refused, Step
 from threedoors.core.views import Outcome, View, awaited
 from threedoors.core.waits import Wait

@@ -18,7 +18,7 @@ from tests.games.dungeon_exit.boards import (
 )
 from threedoors.games.dungeon_exit import GAME
 from threedoors.games.dungeon_exit.shown.drawing import draw
-from threedoors.games.dungeon_exit.shown.picture import picture
+from threedoors.games.dungeon_exit.shown.picture import draw_svg
 from threedoors.games.dungeon_exit.shown.views import view
 from threedoors.games.dungeon_exit.state import DungeonExit
 from threedoors.texts import Texts
@@ -56,7 +56,7 @@ def test_two_boards_stand_side_by_side_within_eighty_columns() -> None:
 
 def test_a_hidden_level_is_not_drawn() -> None:
     assert draw(view(new(2), 0), SAY) == "The level shows at the start signal."
-    assert "K10" not in picture(view(new(2), 0), SAY)
+    assert "K10" not in draw_svg(view(new(2), 0), SAY)
 
 
 TABLES = [
@@ -74,7 +74,7 @@ TABLES = [
 @pytest.mark.parametrize("state", TABLES, ids=lambda state: GAME.notation(state)[:50])
 def test_every_table_is_well_formed_svg_without_scripts_or_addresses(state: DungeonExit) -> None:
     for seat in (*range(len(state.paths)), None):
-        text = picture(view(state, seat), SAY)
+        text = draw_svg(view(state, seat), SAY)
         root = ElementTree.fromstring(text)
         assert root.tag == "{http://www.w3.org/2000/svg}svg"
         assert root.find("{http://www.w3.org/2000/svg}title") is not None
@@ -84,5 +84,5 @@ def test_every_table_is_well_formed_svg_without_scripts_or_addresses(state: Dung
 
 def test_every_broken_contact_has_its_crack() -> None:
     broken = solo("I5:K9-K8-K7-K6-K5 L3:J6-I6-I5")
-    assert picture(view(broken, 0), SAY).count("l.1 .16") == 2
-    assert "l.1 .16" not in picture(view(solo(), 0), SAY)
+    assert draw_svg(view(broken, 0), SAY).count("l.1 .16") == 2
+    assert "l.1 .16" not in draw_svg(view(solo(), 0), SAY)

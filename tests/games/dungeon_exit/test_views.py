@@ -25,7 +25,7 @@ from threedoors.games.dungeon_exit import GAME
 from threedoors.games.dungeon_exit.actions import MoveTile, PlaceBridge, PlaceTile, Swap, TakeTile
 from threedoors.games.dungeon_exit.options import ExitOptions
 from threedoors.games.dungeon_exit.shown.imagining import imagine
-from threedoors.games.dungeon_exit.shown.position import BadNotation, notation, read_notation
+from threedoors.games.dungeon_exit.shown.position import BadNotation, read_notation, write_notation
 from threedoors.games.dungeon_exit.shown.questions import (
     Fits,
     GiveHint,
@@ -160,7 +160,7 @@ def test_sampled_play_of_every_mode_keeps_all_laws(seats: int, options: ExitOpti
     for number, position in enumerate(sampled_play(GAME, seats, "modes", 120, options)):
         state = position.step.state
         assert GAME.decode_state(GAME.encode(state)) == state
-        assert notation(read_notation(notation(state), options.open_boards)) == notation(state)
+        assert write_notation(read_notation(write_notation(state), options.open_boards)) == write_notation(state)
         for seat in (*range(seats), None):
             seen = GAME.view(state, seat)
             assert msgspec.json.decode(GAME.encode(seen), type=GAME.view_type) == seen
@@ -228,4 +228,4 @@ def test_a_position_is_one_line() -> None:
     text = "coop solving swaps=1 wishes=-,swap-back | B2 B7 F7 T9 P11 / W2 W7 T5 D10 I11 stairs=H4,Q5 | I1:A1 | I1:M1"
     state = read_notation(text)
     assert isinstance(state, DungeonExit)
-    assert notation(state) == text
+    assert write_notation(state) == text

@@ -11,9 +11,9 @@ from threedoors.core import Message
 from threedoors.games.knock import GAME
 from threedoors.games.knock.drawing import draw, draw_keep
 from threedoors.games.knock.labels import label
-from threedoors.games.knock.notation import BadNotation, notation, read_notation
+from threedoors.games.knock.notation import BadNotation, read_notation, write_notation
 from threedoors.games.knock.options import KnockOptions
-from threedoors.games.knock.picture import picture
+from threedoors.games.knock.picture import draw_svg
 from threedoors.games.knock.views import view
 from threedoors.texts import LANGUAGES, Texts, texts_file
 
@@ -26,17 +26,17 @@ def words(language: str = "en") -> Texts:
 
 def test_a_table_is_one_line_and_back() -> None:
     state = table(TABLE)
-    assert notation(state).startswith(
+    assert write_notation(state).startswith(
         "level 1 turn 0 speech | keep 0,0:s0000 1,1:k4444t4/3 -1,-1:c2213t5* | poison 2,2"
     )
-    assert read_notation(notation(state), state.options) == state
+    assert read_notation(write_notation(state), state.options) == state
 
 
 def test_every_table_of_sampled_games_survives_its_notation() -> None:
     for seats in (1, 2, 6):
         for position in sampled_play(GAME, seats, f"notation {seats}", 40, KnockOptions(level=2)):
             state = position.step.state
-            back = read_notation(notation(state), state.options)
+            back = read_notation(write_notation(state), state.options)
             assert (back.keep, back.hands, back.pile, back.told) == (state.keep, state.hands, state.pile, state.told)
             assert (back.turn, back.silent, back.reserve) == (state.turn, state.silent, state.reserve)
 
@@ -76,7 +76,7 @@ def test_the_table_is_drawn_and_pictured_in_every_language(language: str) -> Non
         for seat in (0, 1, None):
             seen = view(table(text), seat)
             assert "{" not in draw(seen, words(language).say)
-            ElementTree.fromstring(picture(seen, words(language).say))
+            ElementTree.fromstring(draw_svg(seen, words(language).say))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

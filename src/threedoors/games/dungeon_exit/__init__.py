@@ -10,8 +10,8 @@ from threedoors.games.dungeon_exit.rules import apply, legal, outcome, setup, wa
 from threedoors.games.dungeon_exit.shown.drawing import draw
 from threedoors.games.dungeon_exit.shown.imagining import imagine
 from threedoors.games.dungeon_exit.shown.meanings import foretell, meaning, narrowed
-from threedoors.games.dungeon_exit.shown.picture import picture
-from threedoors.games.dungeon_exit.shown.position import notation
+from threedoors.games.dungeon_exit.shown.picture import draw_svg
+from threedoors.games.dungeon_exit.shown.position import write_notation
 from threedoors.games.dungeon_exit.shown.questions import ExitQuestion, GiveHint, StillPossible, answer
 from threedoors.games.dungeon_exit.shown.telling import label, tell
 from threedoors.games.dungeon_exit.shown.typed import typed
@@ -38,7 +38,7 @@ NEWEST = Game(
     imagine=imagine,
     outcome=outcome,
     seen=seen,
-    notation=notation,
+    notation=write_notation,
     budget=120,
     usual_seats=1,
     hides=is_closed,
@@ -48,7 +48,7 @@ NEWEST = Game(
     dear_questions=(GiveHint, StillPossible),
     get_ready=get_ready_for_bridges,
     draw=draw,
-    picture=picture,
+    picture=draw_svg,
     label=label,
     meaning=meaning,
     narrowed=narrowed,

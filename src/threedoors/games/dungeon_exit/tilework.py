@@ -206,7 +206,8 @@ def fitting(
 
 def fitting_ways(state: DungeonExit, seat: Seat, tile: TileName, cell: Cell) -> Iterator[tuple[Turn, bool]]:
     """How this tile could lie with its first end on this cell."""
-    for turn, flipped in WAYS if not state.level.rotation_only else WAYS[: len(TURNS)]:
+    unflipped = WAYS[: len(TURNS)]
+    for turn, flipped in unflipped if state.level.rotation_only else WAYS:
         placed = lying(tile, cell, turn, flipped, state.level.size)
         if placed is not None and _overlap(state, seat, placed) is None:
             yield turn, flipped

@@ -7,9 +7,9 @@ from threedoors.games.knock.events import KnockEvent, seen
 from threedoors.games.knock.foretelling import foretell
 from threedoors.games.knock.labels import label
 from threedoors.games.knock.meanings import about, meaning, narrowed
-from threedoors.games.knock.notation import notation
+from threedoors.games.knock.notation import write_notation
 from threedoors.games.knock.options import KnockOptions
-from threedoors.games.knock.picture import picture
+from threedoors.games.knock.picture import draw_svg
 from threedoors.games.knock.questions import KnockQuestion, answer
 from threedoors.games.knock.rules import apply, cards_played, legal, outcome, setup, waits, warnings
 from threedoors.games.knock.state import Knock, is_hushed
@@ -36,7 +36,7 @@ NEWEST = Game(
     imagine=imagine,
     outcome=outcome,
     seen=seen,
-    notation=notation,
+    notation=write_notation,
     budget=400,
     tell=tell,
     warnings=warnings,
@@ -44,7 +44,7 @@ NEWEST = Game(
     answer=answer,
     draw=draw,
     foretell=foretell,
-    picture=picture,
+    picture=draw_svg,
     label=label,
     meaning=meaning,
     narrowed=narrowed,

@@ -27,7 +27,7 @@ class BadNotation(ValueError):
     """Not a table; the text is a whole sentence."""
 
 
-def notation(state: Knock) -> str:
+def write_notation(state: Knock) -> str:
     """The table as one line."""
     mouth = "silence" if state.silent else "speech"
     parts = [f"level {state.level} {state.phase} {state.turn} {mouth}", keep_notation(state.keep)]

@@ -22,7 +22,7 @@ INK, CREAM, WALL, WARN, BAD, ICE, POISON = "#25132d", "#fdf1da", "#25132d", "#ff
 CHEST: Final = f'fill="none" stroke="{INK}" stroke-width="2"'
 
 
-def picture(view: KnockView, say: Say) -> str:
+def draw_svg(view: KnockView, say: Say) -> str:
     """The Keep of a view as one SVG."""
     places = [xy(spot) for spot in view.keep.cards] or [(0, 0)]
     left, top = min(x for x, _ in places), min(y for _, y in places)

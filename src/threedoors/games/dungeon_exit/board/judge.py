@@ -15,7 +15,7 @@ from threedoors.games.dungeon_exit.board.cells import Cell
 from threedoors.games.dungeon_exit.board.contacts import Joints, Table, lay_out, readings
 from threedoors.games.dungeon_exit.board.faults import Problem, each_once, misplaced, problem
 from threedoors.games.dungeon_exit.board.level import LEG_NAMES, WAYPOINTS, Level
-from threedoors.games.dungeon_exit.board.notation import Laid, Placed
+from threedoors.games.dungeon_exit.board.notation import Laid
 
 Chain = tuple[Cell, ...]  # joined cells from one stop towards another, both stops included
 
@@ -148,8 +148,8 @@ def _unfinished(level: Level, path: int, laid: Laid, chains: list[Chain], linked
         too_few = len(laid.tiles) < count
         yield problem("tile-count", "E8", [], unfinished=too_few, laid=len(laid.tiles), count=count)
     on_path = {cell for chain in chains for cell in chain}
-    for placed in laid.tiles if done else ():
-        if not on_path & set(placed.cells):
+    for placed in laid.tiles:
+        if done and not on_path & set(placed.cells):
             yield problem("loose-tile", "E7", placed.cells, tile=placed.tile)
 
 
@@ -186,22 +186,3 @@ def _tiles_along(table: Table, cells: Chain) -> tuple[str, ...]:
 
 def _leads_back(stops: Sequence[Cell], chain: Chain) -> bool:
     return chain[-1] in stops and stops.index(chain[-1]) < stops.index(chain[0])
-
-
-def in_path_order(level: Level, laid: Laid) -> tuple[Placed, ...]:
-    """The tiles of a finished path as the notation lists them: in path order, each walked that way."""
-    table = lay_out(level, [laid])
-    for joints in readings(table, laid.bridges):
-        verdict = _verdict(level, [laid], table, joints)
-        if verdict.valid:
-            return tuple(_walked(level, table, joints))
-    return laid.tiles
-
-
-def _walked(level: Level, table: Table, joints: Joints) -> Iterator[Placed]:
-    stops = level.stops(0)
-    for chain in _chains(level, 0, table, joints):
-        if chain[-1] in stops and stops.index(chain[-1]) == stops.index(chain[0]) + 1:
-            for name in dict.fromkeys(table.pieces[cell].name for cell in chain if table.pieces[cell].is_tile):
-                cells = tuple(c for c in chain if table.pieces[c].is_tile and table.pieces[c].name == name)
-                yield Placed(name, cells)

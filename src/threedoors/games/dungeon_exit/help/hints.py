@@ -107,7 +107,7 @@ def _bridge_due(level: Level, laid: Sequence[Laid], solution: Both) -> Cell | No
     taken |= {*level.stairs, *(cell for route in level.routes for cell in route)}
     lying = {cell for one in laid for cell in one.bridges}
     wanted = sorted({cell for one in solution for cell in one.bridges} - lying)
-    around = ({cell, cell - 16, cell + 16, cell - 1, cell + 1} for cell in wanted)
+    around = ({cell, *neighbours(cell)} for cell in wanted)
     return next((cell for cell, cells in zip(wanted, around, strict=True) if cells <= taken), None)
 
 

@@ -13,12 +13,14 @@ from threedoors.games.dungeon_exit.shown.views import ExitView
 def meaning(view: ExitView, field: str, value: Any, answered: Answered, say: Say) -> str:
     """Which way up: the cells it would lie on."""
     if field == "flipped":
-        return _lying(view, answered, answered["turn"], value, say)
+        return _what_follows(view, answered, answered["turn"], value, say)
     if field != "turn":
         return ""
-    straight = _lying(view, answered, value, False, say)
+    straight = _what_follows(view, answered, value, False, say)
     if _flips(view, answered):
-        return say(Message("lies-or-flipped", {"cells": straight, "flipped": _lying(view, answered, value, True, say)}))
+        return say(
+            Message("lies-or-flipped", {"cells": straight, "flipped": _what_follows(view, answered, value, True, say)})
+        )
     return straight
 
 
@@ -43,7 +45,7 @@ def _flips(view: ExitView, answered: Answered) -> bool:
     return not view.level.rotation_only and not is_its_mirror_image(BY_NAME[answered["tile"]])
 
 
-def _lying(view: ExitView, answered: Answered, turn: Turn, flipped: bool, say: Say) -> str:
+def _what_follows(view: ExitView, answered: Answered, turn: Turn, flipped: bool, say: Say) -> str:
     found = answer(view, WouldBreak(answered["tile"], answered["at"], turn, flipped))
     if not isinstance(found, Prospect):
         return ""

@@ -20,7 +20,7 @@ MARGIN = 0.8  # room for letters and numbers
 PITCH = SIZE + MARGIN + 0.4  # from one board to the next
 
 
-def picture(view: ExitView, say: Say) -> str:
+def draw_svg(view: ExitView, say: Say) -> str:
     """The whole table as SVG."""
     if view.level is None:
         return _sheet(

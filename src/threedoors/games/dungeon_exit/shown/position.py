@@ -28,7 +28,7 @@ class BadNotation(ValueError):
     """Not a position; the text is a whole sentence."""
 
 
-def notation(state: DungeonExit) -> str:
+def write_notation(state: DungeonExit) -> str:
     """The position as one line."""
     head: list[str] = [state.mode, state.phase]
     head += [f"swaps={state.swaps}"] if state.swaps else []

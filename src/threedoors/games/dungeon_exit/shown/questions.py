@@ -153,7 +153,9 @@ def _prospect(state: DungeonExit, seat: Seat, asked: WouldBreak) -> Prospect:
 
 def _fits(state: DungeonExit, seat: Seat, asked: WhereFits) -> Iterator[CellName]:
     free, level = free_cells(state, seat), state.level
-    for cell in cells_in(free) if not (asked.flipped and level.rotation_only) else ():
+    if asked.flipped and level.rotation_only:
+        return
+    for cell in cells_in(free):
         placed = lying(asked.tile, cell, asked.turn, asked.flipped, level.size)
         if placed is None or mask_of(placed.cells) & ~free:
             continue
