@@ -1,6 +1,7 @@
 # Three Doors: everything is one word away. Needs only python3 (3.11 or newer, with venv) and make.
 #
 #   make play     set up, build the client, serve on HOST:PORT      make test     all tests
+#   make dev      the same while you edit: both halves reload
 #   make build    .venv with the `threedoors` command               make check    style, types, import map
 #   make soak     long runs, MINUTES=10                             make bench    every benchmark
 #   make types    the client's types, from the Python structs       make screens  contact sheets of the screens
@@ -23,7 +24,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONUTF8 := 1
 
 .DEFAULT_GOAL := build
-.PHONY: build client play test check check-ruff check-mypy check-prettier check-svelte check-types \
+.PHONY: build client play dev test check check-ruff check-mypy check-prettier check-svelte check-types \
         check-map types soak bench screens lock clean
 
 build: client
@@ -49,6 +50,9 @@ client: $(INSTALLED)
 
 play: build
 	@$(VENV)/bin/threedoors serve --host $(HOST) --port $(PORT) $(ARGS)
+
+dev: build
+	@$(PY) tools/dev.py --port $(PORT) $(ARGS)
 
 test: build
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
@@ -96,6 +100,6 @@ lock: $(PY)
 	    --no-emit-index-url --no-header --no-annotate --quiet --output-file requirements.lock
 
 clean:
-	@rm -rf $(VENV) web/node_modules src/threedoors/server/client build dist \
+	@rm -rf $(VENV) web/node_modules src/threedoors/server/client build dist .dev \
 	    .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	@find src tests tools benchmarks -name __pycache__ -type d -prune -exec rm -rf {} +
