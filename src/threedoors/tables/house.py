@@ -20,8 +20,8 @@ from threedoors.core import Refused
 from threedoors.tables import wire
 from threedoors.tables.ids import Entropy, TableId
 from threedoors.tables.judging.asking import Draft, no
-from threedoors.tables.log import facts as f
-from threedoors.tables.log.head import Following, Head
+from threedoors.tables.log.facts import Acted, Entry, Gestured, PersonLeft, Said
+from threedoors.tables.log.head import Head, TableRules
 from threedoors.tables.log.retelling import Retelling
 from threedoors.tables.people import presence
 from threedoors.tables.people.requests import judge
@@ -175,12 +175,12 @@ class House:
             return None
         now = self.clock.now()
         try:
-            return await asyncio.to_thread(from_shelf, Following(game, saved.row.seed), saved, now)
+            return await asyncio.to_thread(from_shelf, TableRules(game, saved.row.seed), saved, now)
         except Exception as fault:  # whatever rules may trip over that never saw this log
             why = str(fault)
         whole = replace(saved, snapshot=None, entries=await self.store.entries(saved.row.id, 1, saved.row.n))
         try:
-            return await asyncio.to_thread(from_shelf, Following(game, saved.row.seed), whole, now)
+            return await asyncio.to_thread(from_shelf, TableRules(game, saved.row.seed), whole, now)
         except Exception:
             log.warning("a table is only told from now on", extra={"table": saved.row.id, "why": why})
             return await asyncio.to_thread(from_shelf, Retelling(game, saved.row.seed), whole, now)
@@ -262,7 +262,7 @@ class House:
 
     def open_table(self, row: TableRow, draft: Draft) -> tuple[Table, "asyncio.Future[bool]"]:
         """A new table with its first entries; the future tells whether it was written down."""
-        table = Table(row.id, Following(games.load(row.game), row.seed), Head(), Head(), {})
+        table = Table(row.id, TableRules(games.load(row.game), row.seed), Head(), Head(), {})
         waiting: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         now = table.empty_since = self.clock.now()
         pending = table.drafted(draft, now, None, _tells(waiting))
@@ -324,16 +324,16 @@ class House:
             self._tell(table, pending, entry, pending.heads[number], pending.heads[number + 1])
         pending.answer(pending.entries[-1].n)
         for entry in pending.entries:
-            if isinstance(entry.fact, f.PersonLeft):
+            if isinstance(entry.fact, PersonLeft):
                 presence.see_off(self, table, entry.fact)
         if table.wants_snapshot():
             self.store.keep(table.id, table.snapshot())
         self.set_alarm(table)
         self.bots.wake(table)
 
-    def _tell(self, table: Table, pending: Pending, entry: f.Entry, before: Head, after: Head) -> None:
+    def _tell(self, table: Table, pending: Pending, entry: Entry, before: Head, after: Head) -> None:
         """One entry to everybody here, each kind of listener in their own words."""
-        if not isinstance(entry.fact, f.Acted | f.Said | f.Gestured):
+        if not isinstance(entry.fact, Acted | Said | Gestured):
             presence.rearrange(table, entry.fact, after)
         message = self._teller(table, pending, entry, before, after)
         made: dict[telling.Audience, bytes] = {}
@@ -343,18 +343,18 @@ class House:
             session.send_bytes(made[session.seats])
 
     def _teller(
-        self, table: Table, pending: Pending, entry: f.Entry, before: Head, after: Head
+        self, table: Table, pending: Pending, entry: Entry, before: Head, after: Head
     ) -> Callable[[telling.Audience], wire.Numbered]:
         """How each audience hears of an entry; what they share is made once."""
         rules = table.rules
         match entry.fact:
-            case f.Acted():
+            case Acted():
                 happening = telling.Happening(rules, after, pending.draft.events)
                 clock = clock_seen(rules, after, entry.at)
                 return lambda audience: self._ending(
                     table, after, telling.played(before, entry, happening, clock, audience)
                 )
-            case f.Said() | f.Gestured():
+            case Said() | Gestured():
                 return lambda audience: telling.talked(entry, pending.draft.said, audience)
             case arranged:
                 fact = telling.public(arranged)

@@ -14,8 +14,8 @@ import msgspec
 
 from threedoors.tables.ids import PersonId, TableId
 from threedoors.tables.judging.asking import Asking, Draft
-from threedoors.tables.log import facts as f
-from threedoors.tables.log.head import Following, Head
+from threedoors.tables.log.facts import Acted, Entry
+from threedoors.tables.log.head import Head, TableRules
 from threedoors.tables.session import Session
 from threedoors.tables.store import REQUESTS_KNOWN, NotWritten, PersonRow, Saved, Snapshot
 
@@ -30,7 +30,7 @@ Answer = Callable[[int | NotWritten], None]
 class Pending:
     """Entries judged and sent to the store, not yet announced."""
 
-    entries: tuple[f.Entry, ...]
+    entries: tuple[Entry, ...]
     heads: tuple[Head, ...]  # before the first, and after each
     draft: Draft
     answers: list[Answer]  # of everybody who asked for it: one may ask twice before it is written
@@ -54,7 +54,7 @@ class Table:
     """One table somebody has touched lately."""
 
     id: TableId
-    rules: Following
+    rules: TableRules
     head: Head  # judged
     written: Head  # written down
     names: dict[PersonId, PersonRow]
@@ -84,8 +84,8 @@ class Table:
         for fact in draft.facts:
             before = heads[-1]
             last = fact is draft.facts[-1]
-            entry = f.Entry(before.n + 1, now, before.clock(now), fact, draft.by, request if last else None)
-            heads.append(self.rules.follow(before, entry, draft.state if isinstance(fact, f.Acted) else None))
+            entry = Entry(before.n + 1, now, before.clock(now), fact, draft.by, request if last else None)
+            heads.append(self.rules.follow(before, entry, draft.state if isinstance(fact, Acted) else None))
             entries.append(entry)
         pending = Pending(tuple(entries), tuple(heads), draft, [answer])
         self.head = heads[-1]
@@ -161,7 +161,7 @@ class UnreadableSnapshot(Exception):
     """A snapshot is a cache: what this program cannot read of it is reckoned again from the log."""
 
 
-def from_snapshot(rules: Following, snapshot: Snapshot) -> Head:
+def from_snapshot(rules: TableRules, snapshot: Snapshot) -> Head:
     """The head a snapshot holds; UnreadableSnapshot if this program cannot read it."""
     try:
         shelved = msgspec.json.decode(snapshot.head, type=Shelved)
@@ -176,7 +176,7 @@ def from_snapshot(rules: Following, snapshot: Snapshot) -> Head:
     return msgspec.structs.replace(shelved.head, state=state, options=msgspec.Raw(bytes(shelved.head.options)))
 
 
-def head_after(rules: Following, snapshot: Snapshot | None, entries: tuple[f.Entry, ...]) -> Head:
+def head_after(rules: TableRules, snapshot: Snapshot | None, entries: tuple[Entry, ...]) -> Head:
     """The table after these entries, which follow the snapshot."""
     head = from_snapshot(rules, snapshot) if snapshot else Head()
     for entry in entries:
@@ -184,7 +184,7 @@ def head_after(rules: Following, snapshot: Snapshot | None, entries: tuple[f.Ent
     return head
 
 
-def from_shelf(rules: Following, saved: Saved, now: int) -> Table:
+def from_shelf(rules: TableRules, saved: Saved, now: int) -> Table:
     """A table as it was left."""
     head = head_after(rules, saved.snapshot, saved.entries)
     if rules.only_told:  # only the game itself knows that it is over; the shelf remembers

@@ -14,7 +14,7 @@ from rich.table import Table as Grid
 from threedoors import games, server
 from threedoors.cli.screen import err, failed, out
 from threedoors.tables.ids import TableId
-from threedoors.tables.log.head import Following, Unplayable
+from threedoors.tables.log.head import TableRules, Unplayable
 from threedoors.tables.log.retelling import Retelling
 from threedoors.tables.store import StoreTrouble, TableRow, folding, swept
 from threedoors.tables.store.connection import connect
@@ -181,7 +181,7 @@ def export_one(connection: sqlite3.Connection, row: TableRow, folder: Path) -> N
     except games.UnknownGame as problem:
         out.print(f"{row.id}: {problem}")
         return
-    rules: Following = Following(game, row.seed)
+    rules: TableRules = TableRules(game, row.seed)
     try:
         head = head_after(rules, None, log)
     except (Unplayable, MsgspecError):  # told word for word all the same

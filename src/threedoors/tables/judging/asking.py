@@ -7,7 +7,7 @@ from msgspec import Struct
 from threedoors.core import Argument, Event, Message, Refused, Seat
 from threedoors.tables.ids import PersonId
 from threedoors.tables.log.facts import AnyFact
-from threedoors.tables.log.head import Following, Head
+from threedoors.tables.log.head import Head, TableRules
 from threedoors.tables.store import PersonRow
 
 
@@ -30,7 +30,7 @@ class Asking(Struct, frozen=True):
     """Somebody (or several at one screen) before a table."""
 
     head: Head
-    rules: Following
+    rules: TableRules
     people: tuple[PersonId, ...]
     names: dict[PersonId, PersonRow]
 

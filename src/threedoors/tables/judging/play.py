@@ -11,8 +11,8 @@ from msgspec import UNSET
 from threedoors.core import CLOCK, Message, Refused
 from threedoors.games import AnyGame
 from threedoors.tables.judging.asking import Asking, Draft, Verdict, check_own_seat, check_playing, no
-from threedoors.tables.log import facts as f
-from threedoors.tables.log.head import Following, Head
+from threedoors.tables.log.facts import Acted, MomentAsked, MomentOver
+from threedoors.tables.log.head import Head, TableRules
 
 MOMENT_SECONDS = 60
 
@@ -32,7 +32,7 @@ def act(asking: Asking, raw: bytes) -> Verdict:
     return judged(asking.rules, asking.head, action, by=asking.head.seats[action.seat].person)
 
 
-def judged(rules: Following, head: Head, action: Any, by: int | None = None, reason: Message | None = None) -> Verdict:
+def judged(rules: TableRules, head: Head, action: Any, by: int | None = None, reason: Message | None = None) -> Verdict:
     """The referee's word on an action of anybody, the clock included."""
     game: AnyGame = rules.game
     step = game.apply(head.state, action)
@@ -40,7 +40,7 @@ def judged(rules: Following, head: Head, action: Any, by: int | None = None, rea
         return step
     events = tuple(msgspec.Raw(game.encode(event)) for event in step.events)
     ending = game.outcome(step.state) or UNSET
-    acted = f.Acted(msgspec.Raw(game.encode(action)), events, game.fingerprint(step.state), reason, ending)
+    acted = Acted(msgspec.Raw(game.encode(action)), events, game.fingerprint(step.state), reason, ending)
     return Draft((acted,), by, step.state, step.events)
 
 
@@ -57,7 +57,7 @@ def need_moment(asking: Asking, seat: int) -> Verdict:
         return refused
     if asking.head.seats[seat].moments >= asking.head.settings.moments:
         return no("no-moments-left", moments=asking.head.settings.moments)
-    return Draft((f.MomentAsked(seat, MOMENT_SECONDS),), asking.head.seats[seat].person)
+    return Draft((MomentAsked(seat, MOMENT_SECONDS),), asking.head.seats[seat].person)
 
 
 def ready(asking: Asking, seat: int) -> Verdict:
@@ -67,4 +67,4 @@ def ready(asking: Asking, seat: int) -> Verdict:
         return no("no-moment-now")
     if not asking.is_host and (refused := check_own_seat(asking, seat)):
         return refused
-    return Draft((f.MomentOver(seat),), asking.speaker(None))
+    return Draft((MomentOver(seat),), asking.speaker(None))

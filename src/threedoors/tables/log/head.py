@@ -15,8 +15,39 @@ from msgspec.structs import replace
 from threedoors.core import Event, Message, Outcome, Refused, Seat, Wait, begin
 from threedoors.games import AnyGame
 from threedoors.tables.ids import PersonId, TableId
-from threedoors.tables.log import facts as f
-from threedoors.tables.log.facts import Phase
+from threedoors.tables.log.facts import (
+    Acted,
+    AnyFact,
+    BotSeated,
+    Deserted,
+    Entry,
+    GameStarted,
+    GivenBack,
+    HostChanged,
+    MomentAsked,
+    MomentOver,
+    Muted,
+    OptionsChanged,
+    Paused,
+    PersonCame,
+    PersonLeft,
+    Phase,
+    RematchOpened,
+    Resumed,
+    SatDown,
+    SeatAgreed,
+    SeatAsked,
+    SeatDenied,
+    SeatEmptied,
+    Settings,
+    SettingsChanged,
+    StoodUp,
+    TableOpened,
+    TakenOver,
+    Unmuted,
+    Woken,
+    WordGiven,
+)
 
 
 class Unplayable(Exception):
@@ -56,7 +87,7 @@ class Head(Struct, frozen=True):
     game: str = ""
     rules_version: int = 0
     options: Raw = field(default_factory=lambda: Raw(b"{}"))
-    settings: f.Settings = f.Settings()
+    settings: Settings = Settings()
     seal: str = ""
     phase: Phase = "lobby"
     host: PersonId = 1
@@ -92,7 +123,7 @@ class Head(Struct, frozen=True):
         return self.phase != "playing" or self.paused or self.moment is not None or self.state is None
 
 
-class Following:
+class TableRules:
     """How heads follow each other at one table: needs its game and its sealed seed.
 
     A lobby follows today's rules; a game goes on by those it was begun under.
@@ -115,7 +146,7 @@ class Following:
             raise Unplayable(f"It was begun by {self.newest.title} rules {rules_version}; this house plays {known}.")
         self.game = game
 
-    def follow(self, head: Head, entry: f.Entry, state: Any = None) -> Head:
+    def follow(self, head: Head, entry: Entry, state: Any = None) -> Head:
         """The head after an entry; ``state`` spares playing an act that has just been judged."""
         after = self._after(head, entry, state)
         clock = head.clock(entry.at)
@@ -142,7 +173,7 @@ class Following:
         """The game as a seat sees it, as it travels."""
         return Raw(self.game.encode(self.game.lean(self.game.view(head.state, seat))))
 
-    def events(self, acted: f.Acted) -> list[Event]:
+    def events(self, acted: Acted) -> list[Event]:
         """What happened in an act."""
         return [msgspec.json.decode(bytes(event), type=self.game.event) for event in acted.events]
 
@@ -183,20 +214,20 @@ class Following:
         timed = (wait.id for wait in self.waits(after) if wait.seconds is not None)
         return {wait: after.waits_since.get(wait, clock) for wait in timed}
 
-    def _after(self, head: Head, entry: f.Entry, state: Any) -> Head:
+    def _after(self, head: Head, entry: Entry, state: Any) -> Head:
         match entry.fact:
-            case f.Acted() as acted:
+            case Acted() as acted:
                 return self._acted(head, acted, state)
-            case f.GameStarted() as started:
+            case GameStarted() as started:
                 return self._started(head, started)
-            case f.TableOpened() as opened:
+            case TableOpened() as opened:
                 return _opened(opened)
-            case f.OptionsChanged(options, seats):
+            case OptionsChanged(options, seats):
                 return replace(head, options=options, seats=_resized(head.seats, seats))
             case fact:
                 return _arranged(head, fact, entry.at)
 
-    def _acted(self, head: Head, acted: f.Acted, state: Any) -> Head:
+    def _acted(self, head: Head, acted: Acted, state: Any) -> Head:
         if state is None:
             step = self.game.apply(head.state, self.game.decode_action(bytes(acted.action)))
             if isinstance(step, Refused):
@@ -205,7 +236,7 @@ class Following:
         over = self.game.outcome(state) is not None
         return replace(head, state=state, phase="over" if over else "playing", moment=None if over else head.moment)
 
-    def _started(self, head: Head, started: f.GameStarted) -> Head:
+    def _started(self, head: Head, started: GameStarted) -> Head:
         begun = with_game_begun(head, started)
         self.go_by(begun.rules_version)
         state = self.set_up(begun)
@@ -214,7 +245,7 @@ class Following:
         return replace(begun, phase="playing" if self.game.outcome(state) is None else "over", state=state)
 
 
-def with_game_begun(head: Head, started: f.GameStarted) -> Head:
+def with_game_begun(head: Head, started: GameStarted) -> Head:
     """The head as its game begins: who plays, with which words, by which rules."""
     return replace(
         head,
@@ -227,7 +258,7 @@ def with_game_begun(head: Head, started: f.GameStarted) -> Head:
     )
 
 
-def _opened(opened: f.TableOpened) -> Head:
+def _opened(opened: TableOpened) -> Head:
     return Head(
         game=opened.game,
         rules_version=opened.rules_version,
@@ -247,55 +278,55 @@ def with_holder(head: Head, seat: Seat, holder: Holder) -> Head:
     return replace(head, seats=(*head.seats[:seat], holder, *head.seats[seat + 1 :]))
 
 
-def _arranged(head: Head, fact: f.AnyFact, at: int) -> Head:
+def _arranged(head: Head, fact: AnyFact, at: int) -> Head:
     match fact:
-        case f.PersonCame(person):
+        case PersonCame(person):
             return replace(head, people=(*head.people, person), last_person=max(person, head.last_person))
-        case f.PersonLeft(person, removed):
+        case PersonLeft(person, removed):
             return _gone(head, person, removed)
-        case f.SatDown(person, seat):
+        case SatDown(person, seat):
             return _sat_down(head, person, seat)
-        case f.StoodUp(_, seat):
+        case StoodUp(_, seat):
             return with_holder(head, seat, replace(head.seats[seat], person=None, word=""))
-        case f.SeatAsked(person, seat):
+        case SeatAsked(person, seat):
             return replace(head, asked=(*head.asked, SeatAsk(person, seat)))
-        case f.SeatAgreed(person, _, voters):
+        case SeatAgreed(person, _, voters):
             agreed = (with_yes(one, {*voters}) if one.person == person else one for one in head.asked)
             return replace(head, asked=tuple(agreed))
-        case f.SeatDenied(person):
+        case SeatDenied(person):
             return _without_ask(head, person)
-        case f.BotSeated(seat, bot):
+        case BotSeated(seat, bot):
             return with_holder(head, seat, Holder(None, bot, moments=head.seats[seat].moments))
-        case f.SeatEmptied(seat):
+        case SeatEmptied(seat):
             return with_holder(head, seat, Holder())
-        case f.TakenOver(seat, bot):
+        case TakenOver(seat, bot):
             return with_holder(head, seat, replace(head.seats[seat], bot=bot))
-        case f.GivenBack(seat):
+        case GivenBack(seat):
             return with_holder(head, seat, replace(head.seats[seat], bot=None))
-        case f.WordGiven(seat, word):
+        case WordGiven(seat, word):
             return with_holder(head, seat, replace(head.seats[seat], word=word))
-        case f.HostChanged(person):
+        case HostChanged(person):
             return replace(head, host=person)
-        case f.SettingsChanged(settings):
+        case SettingsChanged(settings):
             return replace(head, settings=settings)
-        case f.Paused():
+        case Paused():
             return replace(head, paused=True)
-        case f.Resumed():
+        case Resumed():
             return replace(head, paused=False)
-        case f.MomentAsked(seat, seconds):
+        case MomentAsked(seat, seconds):
             asked = replace(head.seats[seat], moments=head.seats[seat].moments + 1)
             return replace(with_holder(head, seat, asked), moment=Moment(seat, at + seconds * 1000))
-        case f.MomentOver():
+        case MomentOver():
             return replace(head, moment=None)
-        case f.Deserted():
+        case Deserted():
             return replace(head, deserted=True)
-        case f.Woken():
+        case Woken():
             return replace(head, deserted=False)
-        case f.Muted(person):
+        case Muted(person):
             return replace(head, muted=(*head.muted, person))
-        case f.Unmuted(person):
+        case Unmuted(person):
             return replace(head, muted=tuple(p for p in head.muted if p != person))
-        case f.RematchOpened(table):
+        case RematchOpened(table):
             return replace(head, next_table=table)
     return head  # talk, and names that changed, are nothing the head remembers
 

@@ -12,11 +12,11 @@ from msgspec import MsgspecError
 from msgspec.structs import replace
 
 from threedoors.core import Event, Message, Wait, tell_plainly
-from threedoors.tables.log import facts as f
-from threedoors.tables.log.head import Following, Head, with_game_begun
+from threedoors.tables.log.facts import Acted, GameStarted
+from threedoors.tables.log.head import Head, TableRules, with_game_begun
 
 
-class Retelling(Following):
+class Retelling(TableRules):
     """How heads follow each other where the game itself cannot be followed."""
 
     only_told: ClassVar[bool] = True
@@ -27,7 +27,7 @@ class Retelling(Following):
     def hushed(self, head: Head) -> bool:
         return False
 
-    def events(self, acted: f.Acted) -> list[Event]:
+    def events(self, acted: Acted) -> list[Event]:
         """What happened, as far as today's words for it go."""
         found = []
         for event in acted.events:
@@ -38,8 +38,8 @@ class Retelling(Following):
     def tell(self, head: Head, event: Event) -> Message:
         return tell_plainly(event)
 
-    def _acted(self, head: Head, acted: f.Acted, state: Any) -> Head:
+    def _acted(self, head: Head, acted: Acted, state: Any) -> Head:
         return replace(head, moment=None)
 
-    def _started(self, head: Head, started: f.GameStarted) -> Head:
+    def _started(self, head: Head, started: GameStarted) -> Head:
         return with_game_begun(head, started)

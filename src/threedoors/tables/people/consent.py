@@ -8,16 +8,16 @@ with its bot to the end, so that nobody is shown a hand by showing somebody the 
 from threedoors.core import Refused, Seat
 from threedoors.tables.ids import PersonId
 from threedoors.tables.judging.asking import Asking, Draft, Verdict, check_playing, check_seat, no
-from threedoors.tables.log import facts as f
-from threedoors.tables.log.head import Following, Head, SeatAsk, with_yes
+from threedoors.tables.log.facts import HouseFact, PersonLeft, SatDown, SeatAgreed, SeatAsked, SeatDenied
+from threedoors.tables.log.head import Head, SeatAsk, TableRules, with_yes
 
 
-def ask_for_seat(asking: Asking, who: PersonId, seat: Seat) -> tuple[f.HouseFact, ...] | Refused:
+def ask_for_seat(asking: Asking, who: PersonId, seat: Seat) -> tuple[HouseFact, ...] | Refused:
     """Somebody who watches, or has just come, would like to play on for a bot."""
     if refused := check_can_ask(asking, who, seat):
         return refused
     asked = SeatAsk(who, seat)
-    return (f.SeatAsked(who, seat), *_yes(asking, asked, voters(asking.rules, asking.head, who) & {*asking.people}))
+    return (SeatAsked(who, seat), *_yes(asking, asked, voters(asking.rules, asking.head, who) & {*asking.people}))
 
 
 def check_can_ask(asking: Asking, who: PersonId, seat: Seat) -> Refused | None:
@@ -49,35 +49,35 @@ def answer(asking: Asking, person: PersonId, allowed: bool) -> Verdict:
         return no("not-yours-to-say")
     if allowed:
         return Draft(_yes(asking, asked, ours), asking.speaker(None))
-    return Draft((f.SeatDenied(person, asked.seat), *_sent_off(asking.head, person)), asking.speaker(None))
+    return Draft((SeatDenied(person, asked.seat), *_sent_off(asking.head, person)), asking.speaker(None))
 
 
-def voters(rules: Following, head: Head, asker: PersonId) -> frozenset[PersonId]:
+def voters(rules: TableRules, head: Head, asker: PersonId) -> frozenset[PersonId]:
     """Who has a say: the host, and everybody at a seat where hands are hidden."""
     seated = {holder.person for holder in head.seats if holder.person is not None}
     host = {head.host} & {*head.people}
     return frozenset((host | seated if rules.game.hides(head.state) else host) - {asker})
 
 
-def missing(rules: Following, head: Head, asked: SeatAsk) -> frozenset[PersonId]:
+def missing(rules: TableRules, head: Head, asked: SeatAsk) -> frozenset[PersonId]:
     """Whose yes is still to come."""
     return voters(rules, head, asked.person) - asked.agreed
 
 
-def agreed_without(asking: Asking, going: tuple[PersonId, ...]) -> tuple[f.HouseFact, ...]:
+def agreed_without(asking: Asking, going: tuple[PersonId, ...]) -> tuple[HouseFact, ...]:
     """Seats that go to their askers because the last one who had not answered leaves."""
     staying = [asked for asked in asking.head.asked if asked.person not in going]
     free = [asked for asked in staying if not missing(asking.rules, asking.head, asked) - {*going}]
-    return tuple(f.SatDown(asked.person, asked.seat) for asked in free[:1])
+    return tuple(SatDown(asked.person, asked.seat) for asked in free[:1])
 
 
-def _yes(asking: Asking, asked: SeatAsk, ours: frozenset[PersonId]) -> tuple[f.HouseFact, ...]:
+def _yes(asking: Asking, asked: SeatAsk, ours: frozenset[PersonId]) -> tuple[HouseFact, ...]:
     """Some of us agree; the last yes seats whoever asked."""
-    agreed = (f.SeatAgreed(asked.person, asked.seat, tuple(sorted(ours))),) if ours else ()
+    agreed = (SeatAgreed(asked.person, asked.seat, tuple(sorted(ours))),) if ours else ()
     waits = missing(asking.rules, asking.head, with_yes(asked, ours))
-    return agreed if waits else (*agreed, f.SatDown(asked.person, asked.seat))
+    return agreed if waits else (*agreed, SatDown(asked.person, asked.seat))
 
 
-def _sent_off(head: Head, person: PersonId) -> tuple[f.HouseFact, ...]:
+def _sent_off(head: Head, person: PersonId) -> tuple[HouseFact, ...]:
     """Where nobody may watch, whoever was refused a seat goes."""
-    return () if head.settings.spectators else (f.PersonLeft(person),)
+    return () if head.settings.spectators else (PersonLeft(person),)

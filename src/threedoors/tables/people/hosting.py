@@ -18,7 +18,18 @@ from threedoors.tables.judging.asking import (
     check_seat,
     no,
 )
-from threedoors.tables.log import facts as f
+from threedoors.tables.log.facts import (
+    BotSeated,
+    GameStarted,
+    Muted,
+    OptionsChanged,
+    Paused,
+    Resumed,
+    SeatEmptied,
+    Settings,
+    SettingsChanged,
+    Unmuted,
+)
 from threedoors.tables.log.head import Holder, with_holder
 
 MOST_OPTIONS_BYTES = 64 * 1024  # a whole deck fits
@@ -41,21 +52,21 @@ def start(asking: Asking, fill: str) -> Verdict:
     state = asking.rules.set_up(head)
     if isinstance(state, Refused):
         return state
-    filled = tuple(f.BotSeated(seat, fill) for seat in free)
+    filled = tuple(BotSeated(seat, fill) for seat in free)
     game = asking.rules.game
-    return Draft((*filled, f.GameStarted(game.fingerprint(state), game.rules_version)), asking.head.host)
+    return Draft((*filled, GameStarted(game.fingerprint(state), game.rules_version)), asking.head.host)
 
 
 def pause(asking: Asking) -> Verdict:
     if refused := check_host(asking) or check_playing(asking):
         return refused
-    return no("already-paused") if asking.head.paused else Draft((f.Paused(),), asking.head.host)
+    return no("already-paused") if asking.head.paused else Draft((Paused(),), asking.head.host)
 
 
 def resume(asking: Asking) -> Verdict:
     if refused := check_host(asking) or check_playing(asking):
         return refused
-    return Draft((f.Resumed(),), asking.head.host) if asking.head.paused else no("not-paused")
+    return Draft((Resumed(),), asking.head.host) if asking.head.paused else no("not-paused")
 
 
 def seat_bot(asking: Asking, seat: Seat, bot: str) -> Verdict:
@@ -66,7 +77,7 @@ def seat_bot(asking: Asking, seat: Seat, bot: str) -> Verdict:
         return no("table-over", "rematch-instead")
     if asking.head.seats[seat].person is not None:
         return no("seat-taken", seat=seat)
-    return Draft((f.BotSeated(seat, bot),), asking.head.host)
+    return Draft((BotSeated(seat, bot),), asking.head.host)
 
 
 def empty_seat(asking: Asking, seat: Seat) -> Verdict:
@@ -75,7 +86,7 @@ def empty_seat(asking: Asking, seat: Seat) -> Verdict:
         return refused
     if asking.head.seats[seat].bot is None:
         return no("no-bot-here", seat=seat)
-    return Draft((f.SeatEmptied(seat),), asking.head.host)
+    return Draft((SeatEmptied(seat),), asking.head.host)
 
 
 def check_bot(asking: Asking, bot: str) -> Refused | None:
@@ -99,7 +110,7 @@ def change_options(asking: Asking, options: bytes, seats: int) -> Verdict:
     changed = checked_options(asking, options, seats)
     if isinstance(changed, Refused):
         return changed
-    return Draft((f.OptionsChanged(changed, seats),), asking.head.host)
+    return Draft((OptionsChanged(changed, seats),), asking.head.host)
 
 
 def checked_options(asking: Asking, options: bytes, seats: int) -> msgspec.Raw | Refused:
@@ -117,13 +128,13 @@ def checked_options(asking: Asking, options: bytes, seats: int) -> msgspec.Raw |
     return tried if isinstance(tried, Refused) else whole
 
 
-def change_settings(asking: Asking, settings: f.Settings) -> Verdict:
+def change_settings(asking: Asking, settings: Settings) -> Verdict:
     if refused := check_host(asking) or check_settings(asking, settings):
         return refused
-    return Draft((f.SettingsChanged(settings),), asking.head.host)
+    return Draft((SettingsChanged(settings),), asking.head.host)
 
 
-def check_settings(asking: Asking, settings: f.Settings) -> Refused | None:
+def check_settings(asking: Asking, settings: Settings) -> Refused | None:
     """Can the table be kept like this?"""
     if settings.takeover_seconds is not None and settings.takeover_seconds not in TAKEOVER_SECONDS:
         return no("bad-takeover", least=TAKEOVER_SECONDS[0], most=TAKEOVER_SECONDS[-1])
@@ -140,4 +151,4 @@ def mute(asking: Asking, person: PersonId, muted: bool) -> Verdict:
         return no("not-at-this-table")
     if (person in asking.head.muted) == muted:
         return no("already-so")
-    return Draft((f.Muted(person) if muted else f.Unmuted(person),), asking.head.host)
+    return Draft((Muted(person) if muted else Unmuted(person),), asking.head.host)

@@ -8,7 +8,19 @@ from typing import TYPE_CHECKING
 
 from threedoors.tables import wire
 from threedoors.tables.judging.asking import Draft
-from threedoors.tables.log import facts as f
+from threedoors.tables.log.facts import (
+    AnyFact,
+    Deserted,
+    GivenBack,
+    HouseFact,
+    OptionsChanged,
+    PersonCame,
+    PersonLeft,
+    SatDown,
+    StoodUp,
+    TakenOver,
+    Woken,
+)
 from threedoors.tables.log.head import Head
 from threedoors.tables.people.seating import stand_in
 from threedoors.tables.session import Session, encode
@@ -27,8 +39,8 @@ def came(house: "House", table: Table, session: Session) -> None:
         table.gone_since = dict.fromkeys(table.gone_since, house.clock.now())
     for person in session.people:
         table.gone_since.pop(person, None)
-    facts: list[f.AnyFact] = [f.Woken()] if table.head.deserted else []
-    facts += [f.GivenBack(seat) for seat in session.seats if table.head.seats[seat].bot]
+    facts: list[AnyFact] = [Woken()] if table.head.deserted else []
+    facts += [GivenBack(seat) for seat in session.seats if table.head.seats[seat].bot]
     if facts and not table.rules.only_told:
         house.write(table, Draft(tuple(facts)))
     tell(table)
@@ -69,10 +81,10 @@ def due(table: Table, now: int) -> Draft | None:
     if not _is_live(table.head):
         return None
     if not table.sessions:
-        return Draft((f.Deserted(),)) if _is_deserted(table, now) else None
+        return Draft((Deserted(),)) if _is_deserted(table, now) else None
     seats = tuple(seat for seat, when in _to_take_over(table) if when <= now)
     bot = stand_in(table.asking(()))
-    return Draft(tuple(f.TakenOver(seat, bot) for seat in seats)) if seats else None
+    return Draft(tuple(TakenOver(seat, bot) for seat in seats)) if seats else None
 
 
 def _is_live(head: Head) -> bool:
@@ -98,18 +110,18 @@ def _to_take_over(table: Table) -> list[tuple[int, int]]:
     ]
 
 
-def rearrange(table: Table, fact: f.HouseFact, after: Head) -> None:
+def rearrange(table: Table, fact: HouseFact, after: Head) -> None:
     """Sessions follow their people: to a seat, away from one, to a screen they share."""
-    if isinstance(fact, f.PersonCame):
+    if isinstance(fact, PersonCame):
         for session in table.sessions:
             if session.token == table.names[fact.person].token:
                 session.people = (*session.people, fact.person)
-    if isinstance(fact, f.SatDown | f.StoodUp | f.PersonLeft | f.OptionsChanged):
+    if isinstance(fact, SatDown | StoodUp | PersonLeft | OptionsChanged):
         for session in table.sessions:
             session.seats = after.seats_of(session.people)
 
 
-def see_off(house: "House", table: Table, fact: f.PersonLeft) -> None:
+def see_off(house: "House", table: Table, fact: PersonLeft) -> None:
     """Hang up on somebody who left, or was removed."""
     for session in tuple(table.sessions):
         if fact.person in session.people:

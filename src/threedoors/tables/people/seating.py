@@ -17,7 +17,17 @@ from threedoors.tables.judging.asking import (
     check_seat,
     no,
 )
-from threedoors.tables.log import facts as f
+from threedoors.tables.log.facts import (
+    BotSeated,
+    HostChanged,
+    HouseFact,
+    PersonCame,
+    PersonLeft,
+    Renamed,
+    SatDown,
+    StoodUp,
+    WordGiven,
+)
 from threedoors.tables.people import consent
 from threedoors.tables.people.words import NAME_LENGTH, WORD_LENGTH, tidy
 from threedoors.tables.store import PersonRow
@@ -33,18 +43,18 @@ def come(asking: Asking, row: PersonRow, seat: Seat | None) -> Verdict:
     if seat is None:
         if not asking.head.settings.spectators:
             return no("no-spectators")
-        return Draft((f.PersonCame(row.person),), row.person, people=(row,))
+        return Draft((PersonCame(row.person),), row.person, people=(row,))
     sits = _sits(asking, row.person, seat)
     if isinstance(sits, Refused):
         return sits
-    return Draft((f.PersonCame(row.person), *sits), row.person, people=(row,))
+    return Draft((PersonCame(row.person), *sits), row.person, people=(row,))
 
 
-def _sits(asking: Asking, person: PersonId, seat: Seat) -> tuple[f.HouseFact, ...] | Refused:
+def _sits(asking: Asking, person: PersonId, seat: Seat) -> tuple[HouseFact, ...] | Refused:
     """Somebody sits down here, or asks whether they may."""
     if asking.head.phase == "playing":
         return consent.ask_for_seat(asking, person, seat)
-    return check_can_sit(asking, seat) or (f.SatDown(person, seat),)
+    return check_can_sit(asking, seat) or (SatDown(person, seat),)
 
 
 def check_can_sit(asking: Asking, seat: Seat) -> Refused | None:
@@ -64,7 +74,7 @@ def take_seat(asking: Asking, seat: Seat, person: PersonId | None) -> Verdict:
     sits = _sits(asking, who, seat)
     if isinstance(sits, Refused):
         return sits
-    left = tuple(f.StoodUp(who, old) for old in asking.head.seats_of((who,)))
+    left = tuple(StoodUp(who, old) for old in asking.head.seats_of((who,)))
     return Draft((*left, *sits), who)
 
 
@@ -75,7 +85,7 @@ def leave_seat(asking: Asking, seat: Seat) -> Verdict:
     person = asking.head.seats[seat].person
     assert person is not None
     agreed = consent.agreed_without(asking, (person,))
-    return Draft((f.StoodUp(person, seat), *_bots_instead(asking, (seat,)), *agreed), person)
+    return Draft((StoodUp(person, seat), *_bots_instead(asking, (seat,)), *agreed), person)
 
 
 def leave(asking: Asking) -> Verdict:
@@ -94,25 +104,25 @@ def remove(asking: Asking, person: PersonId) -> Verdict:
     return Draft(_gone(asking, person, removed=True), asking.head.host)
 
 
-def _gone(asking: Asking, person: PersonId, removed: bool) -> tuple[f.HouseFact, ...]:
+def _gone(asking: Asking, person: PersonId, removed: bool) -> tuple[HouseFact, ...]:
     seats = asking.head.seats_of((person,))
-    stood = tuple(f.StoodUp(person, seat) for seat in seats)
-    return (*stood, *_bots_instead(asking, seats), f.PersonLeft(person, removed))
+    stood = tuple(StoodUp(person, seat) for seat in seats)
+    return (*stood, *_bots_instead(asking, seats), PersonLeft(person, removed))
 
 
-def _bots_instead(asking: Asking, seats: tuple[Seat, ...]) -> tuple[f.HouseFact, ...]:
+def _bots_instead(asking: Asking, seats: tuple[Seat, ...]) -> tuple[HouseFact, ...]:
     if asking.head.phase != "playing":
         return ()
-    return tuple(f.BotSeated(seat, stand_in(asking)) for seat in seats)
+    return tuple(BotSeated(seat, stand_in(asking)) for seat in seats)
 
 
-def _next_host(asking: Asking, going: tuple[PersonId, ...]) -> tuple[f.HouseFact, ...]:
+def _next_host(asking: Asking, going: tuple[PersonId, ...]) -> tuple[HouseFact, ...]:
     """Seated people first, then whoever watches; an empty table keeps its host's name."""
     if asking.head.host not in going:
         return ()
     seated = [h.person for h in asking.head.seats if h.person is not None]
     line = [person for person in (*seated, *asking.head.people) if person not in going]
-    return (f.HostChanged(line[0]),) if line else ()
+    return (HostChanged(line[0]),) if line else ()
 
 
 def stand_in(asking: Asking) -> str:
@@ -126,7 +136,7 @@ def hand_over(asking: Asking, person: PersonId) -> Verdict:
         return refused
     if person not in asking.head.people:
         return no("not-at-this-table")
-    return Draft((f.HostChanged(person),), asking.head.host)
+    return Draft((HostChanged(person),), asking.head.host)
 
 
 def rename(asking: Asking, name: str, language: str, person: PersonId | None) -> Verdict:
@@ -135,7 +145,7 @@ def rename(asking: Asking, name: str, language: str, person: PersonId | None) ->
     if who is None or who not in asking.names:
         return no("not-you")
     row = named(who, name, language or asking.names[who].language, asking.names[who].token)
-    return row if isinstance(row, Refused) else Draft((f.Renamed(who),), who, people=(row,))
+    return row if isinstance(row, Refused) else Draft((Renamed(who),), who, people=(row,))
 
 
 def named(person: PersonId, name: str, language: str, token: str) -> PersonRow | Refused:
@@ -155,4 +165,4 @@ def give_word(asking: Asking, seat: Seat, word: str) -> Verdict:
     seen = tidy(word, WORD_LENGTH)
     if seen is None:
         return no("bad-word", most=WORD_LENGTH)
-    return Draft((f.WordGiven(seat, seen),), asking.head.seats[seat].person)
+    return Draft((WordGiven(seat, seen),), asking.head.seats[seat].person)

@@ -11,7 +11,7 @@ import msgspec
 
 from threedoors.core import Refused
 from threedoors.tables.judging.asking import Asking, Draft, Verdict, check_own_seat, no
-from threedoors.tables.log import facts as f
+from threedoors.tables.log.facts import Gestured, Pointing, Said
 from threedoors.tables.people.words import CHAT_LENGTH, tidy
 from threedoors.tables.wire import Gesture, Say
 
@@ -31,7 +31,7 @@ def say(asking: Asking, request: Say) -> Verdict:
     text = tidy(request.text, CHAT_LENGTH)
     if text is None:
         return no("bad-chat", most=CHAT_LENGTH)
-    return Draft((f.Said(who, seated),), who, said=text)
+    return Draft((Said(who, seated),), who, said=text)
 
 
 def _check_may_speak(asking: Asking, who: int, seated: bool) -> Refused | None:
@@ -54,11 +54,11 @@ def gesture(asking: Asking, request: Gesture) -> Verdict:
         return refused
     number = request.number if request.gesture == "count" else None
     at = request.at if request.gesture == "point" else None
-    return Draft((f.Gestured(request.seat, request.gesture, number, at),), asking.head.seats[request.seat].person)
+    return Draft((Gestured(request.seat, request.gesture, number, at),), asking.head.seats[request.seat].person)
 
 
-def _check_pointing(asking: Asking, at: f.Pointing | None) -> Refused | None:
-    if at is None or at == f.Pointing():
+def _check_pointing(asking: Asking, at: Pointing | None) -> Refused | None:
+    if at is None or at == Pointing():
         return no("point-at-what")
     ranges = ((at.x, SPOTS), (at.y, SPOTS), (at.seat, range(len(asking.head.seats))), (at.hand, HAND))
     if any(value is not None and value not in allowed for value, allowed in ranges):

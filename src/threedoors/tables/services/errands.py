@@ -13,7 +13,7 @@ from threedoors.tables import wire
 from threedoors.tables.house import House, NewLink
 from threedoors.tables.ids import TableId, hashed, new_secret, new_seed, new_table_id
 from threedoors.tables.judging.asking import Draft, check_host, check_own_seat, no
-from threedoors.tables.log import facts as f
+from threedoors.tables.log.facts import AnyFact, BotSeated, HostChanged, PersonCame, RematchOpened, SatDown, TableOpened
 from threedoors.tables.people import hosting
 from threedoors.tables.services.spoken import Porter
 from threedoors.tables.session import Session
@@ -143,7 +143,7 @@ class Errands:
         row = TableRow(new_table_id(self.house.entropy), table.head.game, seed, wall, wall)
         draft = msgspec.structs.replace(_next_draft(table, seed), invite=hashed(invite))
         _, written = self.house.open_table(row, draft)
-        announced = self.house.written(table, Draft((f.RematchOpened(row.id),)))
+        announced = self.house.written(table, Draft((RematchOpened(row.id),)))
         return asyncio.gather(written, announced)
 
 
@@ -153,13 +153,13 @@ def _next_draft(table: Table, seed: str) -> Draft:
     staying = {person: number for number, person in enumerate(head.people, 1) if person in table.names}
     rows = tuple(msgspec.structs.replace(table.names[person], person=number) for person, number in staying.items())
     rules_version = table.rules.newest.rules_version
-    opened = f.TableOpened(head.game, rules_version, head.options, len(head.seats), head.settings, seal(seed))
-    came = tuple(f.PersonCame(number) for number in staying.values())
-    sat: list[f.AnyFact] = []
+    opened = TableOpened(head.game, rules_version, head.options, len(head.seats), head.settings, seal(seed))
+    came = tuple(PersonCame(number) for number in staying.values())
+    sat: list[AnyFact] = []
     for seat, holder in enumerate(head.seats):
         if holder.person in staying:
-            sat.append(f.SatDown(staying[holder.person], seat))
+            sat.append(SatDown(staying[holder.person], seat))
         elif holder.bot:
-            sat.append(f.BotSeated(seat, holder.bot))
-    host = f.HostChanged(staying.get(head.host, 1))
+            sat.append(BotSeated(seat, holder.bot))
+    host = HostChanged(staying.get(head.host, 1))
     return Draft((opened, *came, host, *sat), people=rows)

@@ -13,8 +13,8 @@ from threedoors.tables import wire
 from threedoors.tables.house import House
 from threedoors.tables.ids import TableId, hashed, new_secret, new_seed, new_table_id
 from threedoors.tables.judging.asking import Asking, Draft, check_own_seat, no
-from threedoors.tables.log import facts as f
-from threedoors.tables.log.head import Following, Head
+from threedoors.tables.log.facts import BotSeated, Forgotten, PersonCame, SatDown, Settings, TableOpened
+from threedoors.tables.log.head import Head, TableRules
 from threedoors.tables.people import hosting, seating
 from threedoors.tables.services.errands import Errands
 from threedoors.tables.services.progress import Librarian
@@ -50,7 +50,7 @@ class Desk:
         name: str,
         language: str,
         options: bytes = b"{}",
-        settings: f.Settings | None = None,
+        settings: Settings | None = None,
         bot_levels: Sequence[str] = (),
         sit: bool = True,
     ) -> wire.Key | Refused:
@@ -67,18 +67,18 @@ class Desk:
         host = seating.named(1, name, language, hashed(token))
         if isinstance(host, Refused):
             return host
-        settings = settings or f.Settings()
-        asking = Asking(Head(), Following(game, seed), (), {})
+        settings = settings or Settings()
+        asking = Asking(Head(), TableRules(game, seed), (), {})
         checked = await self.house.beside(hosting.checked_options, asking, options, seats)
         if isinstance(checked, Refused):
             return checked
         first = int(sit)
         if refused := hosting.check_settings(asking, settings) or _check_bots(asking, bot_levels, seats - first):
             return refused
-        opened = f.TableOpened(game.name, game.rules_version, checked, seats, settings, seal(seed))
-        sat = (f.SatDown(1, 0),) if sit else ()
-        seated = tuple(f.BotSeated(first + i, bot) for i, bot in enumerate(bot_levels))
-        draft = Draft((opened, f.PersonCame(1), *sat, *seated), 1, people=(host,), invite=hashed(invite))
+        opened = TableOpened(game.name, game.rules_version, checked, seats, settings, seal(seed))
+        sat = (SatDown(1, 0),) if sit else ()
+        seated = tuple(BotSeated(first + i, bot) for i, bot in enumerate(bot_levels))
+        draft = Draft((opened, PersonCame(1), *sat, *seated), 1, people=(host,), invite=hashed(invite))
         table = await self._opened(game.name, seed, draft)
         return NOT_WRITTEN if table is None else wire.Key(table.id, 1, token, invite)
 
@@ -238,7 +238,7 @@ class Desk:
     async def _forget_at(self, table: Table, people: tuple[int, ...]) -> None:
         left = seating.leave(table.asking(people))
         assert isinstance(left, Draft)
-        gone = tuple(f.Forgotten(person) for person in people)
+        gone = tuple(Forgotten(person) for person in people)
         await self.house.written(table, Draft((*left.facts, *gone)))
         for person in people:
             table.names.pop(person, None)

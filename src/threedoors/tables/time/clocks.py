@@ -11,8 +11,8 @@ from typing import Any
 from threedoors.core import Wait
 from threedoors.tables.judging.asking import Draft, Verdict
 from threedoors.tables.judging.play import judged
-from threedoors.tables.log import facts as f
-from threedoors.tables.log.head import Following, Head
+from threedoors.tables.log.facts import MomentOver
+from threedoors.tables.log.head import Head, TableRules
 from threedoors.tables.wire import Clock, Countdown
 
 
@@ -36,7 +36,7 @@ def wall_ms() -> int:
     return time.time_ns() // 1_000_000
 
 
-def countdowns(rules: Following, head: Head, now: int) -> tuple[Countdown, ...]:
+def countdowns(rules: TableRules, head: Head, now: int) -> tuple[Countdown, ...]:
     """Every wait with seconds: how long is left, and when it ends if nothing holds it up."""
     clock = head.clock(now)
     running = head.runs_since is not None
@@ -47,12 +47,12 @@ def countdowns(rules: Following, head: Head, now: int) -> tuple[Countdown, ...]:
     return tuple(found)
 
 
-def clock_seen(rules: Following, head: Head, now: int) -> Clock:
+def clock_seen(rules: TableRules, head: Head, now: int) -> Clock:
     """The clocks as they are sent."""
     return Clock(head.runs_since is not None, head.clock(now), now, countdowns(rules, head, now))
 
 
-def deadline(rules: Following, head: Head, now: int) -> int | None:
+def deadline(rules: TableRules, head: Head, now: int) -> int | None:
     """House time of the next alarm: a clock that runs out, or a moment that ends."""
     ends = [c.ends for c in countdowns(rules, head, now) if c.ends is not None]
     if head.moment is not None and head.phase == "playing":
@@ -60,15 +60,15 @@ def deadline(rules: Following, head: Head, now: int) -> int | None:
     return min(ends, default=None)
 
 
-def ring(rules: Following, head: Head, now: int) -> Verdict | None:
+def ring(rules: TableRules, head: Head, now: int) -> Verdict | None:
     """What the house does because time is up; None if it is not."""
     if head.moment is not None and head.phase == "playing" and head.moment.ends <= now:
-        return Draft((f.MomentOver(head.moment.seat),))
+        return Draft((MomentOver(head.moment.seat),))
     for countdown, wait in zip(countdowns(rules, head, now), _timed(rules, head), strict=True):
         if countdown.ends is not None and countdown.left_ms == 0 and wait.otherwise is not None:
             return judged(rules, head, wait.otherwise)
     return None
 
 
-def _timed(rules: Following, head: Head) -> list[Wait[Any]]:
+def _timed(rules: TableRules, head: Head) -> list[Wait[Any]]:
     return [wait for wait in rules.waits(head) if wait.seconds is not None] if head.waits_since else []

@@ -6,8 +6,8 @@ All of it is told from the log, through the same eyes as when it happened.
 from threedoors.core import Entry as Act
 from threedoors.core import Journal, Opening, Outcome, gamefile
 from threedoors.tables import wire
-from threedoors.tables.log import facts as f
-from threedoors.tables.log.head import Following, Head
+from threedoors.tables.log.facts import Acted, Entry, Gestured, Said
+from threedoors.tables.log.head import Head, TableRules
 from threedoors.tables.store import PersonRow
 from threedoors.tables.told import telling
 
@@ -15,9 +15,9 @@ MOST_MISSED = 200  # entries told again at once
 
 
 def missed(
-    rules: Following,
+    rules: TableRules,
     head: Head,
-    entries: tuple[f.Entry, ...],
+    entries: tuple[Entry, ...],
     said: dict[int, str],
     names: telling.Names,
     audience: telling.Audience,
@@ -28,9 +28,9 @@ def missed(
     for entry in entries:
         head = rules.follow(head, entry)
         match entry.fact:
-            case f.Acted():
+            case Acted():
                 told.append(telling.played_again(rules, head, entry, audience, over))
-            case f.Said() | f.Gestured():
+            case Said() | Gestured():
                 told.append(telling.talked(entry, said.get(entry.n), audience))
             case arranged:
                 fact = telling.public(arranged)
@@ -38,9 +38,9 @@ def missed(
     return tuple(told)
 
 
-def journal(rules: Following, head: Head, entries: tuple[f.Entry, ...], names: telling.Names) -> Journal:
+def journal(rules: TableRules, head: Head, entries: tuple[Entry, ...], names: telling.Names) -> Journal:
     """A finished game as the core keeps it, word for word; names stand in it only if they are still known."""
-    acted = [(entry.clock, entry.fact) for entry in entries if isinstance(entry.fact, f.Acted)]
+    acted = [(entry.clock, entry.fact) for entry in entries if isinstance(entry.fact, Acted)]
     opening = Opening(
         game=head.game,
         rules_version=head.rules_version,
@@ -55,17 +55,17 @@ def journal(rules: Following, head: Head, entries: tuple[f.Entry, ...], names: t
     return Journal(opening, head.start, acts, rules.outcome(head) or _outcome(acted[-1][1] if acted else None))
 
 
-def door(rules: Following, head: Head, entries: tuple[f.Entry, ...], names: telling.Names) -> str:
+def door(rules: TableRules, head: Head, entries: tuple[Entry, ...], names: telling.Names) -> str:
     """A finished game as the text of a ``.door`` file."""
     return gamefile.write(journal(rules, head, entries, names))
 
 
-def _cards(rules: Following, head: Head) -> str:
+def _cards(rules: TableRules, head: Head) -> str:
     """The hash of the cards it was played with, where its rules are known."""
     return "" if rules.only_told else rules.game.cards_of(rules.game.decode_options(bytes(head.options)))
 
 
-def _outcome(last: f.Acted | None) -> Outcome | None:
+def _outcome(last: Acted | None) -> Outcome | None:
     """How the game ended, as the act that ended it says."""
     return last.outcome or None if last else None
 

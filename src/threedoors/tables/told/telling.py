@@ -11,8 +11,8 @@ import msgspec
 from threedoors.core import Argument, Event, Message, Seat, kebab
 from threedoors.tables import wire
 from threedoors.tables.ids import PersonId, TableId
-from threedoors.tables.log import facts as f
-from threedoors.tables.log.head import Following, Head, SeatAsk
+from threedoors.tables.log.facts import Acted, Entry, GameStarted, Gestured, HouseFact, Said
+from threedoors.tables.log.head import Head, SeatAsk, TableRules
 from threedoors.tables.people.consent import missing
 from threedoors.tables.store import PersonRow
 
@@ -22,7 +22,7 @@ Audience = tuple[Seat, ...]
 Names = Mapping[PersonId, PersonRow]
 
 
-def table_seen(table: TableId, rules: Following, head: Head, names: Names, here: set[PersonId]) -> wire.TableSeen:
+def table_seen(table: TableId, rules: TableRules, head: Head, names: Names, here: set[PersonId]) -> wire.TableSeen:
     """The table around the game, the same for everybody."""
     return wire.TableSeen(
         id=table,
@@ -54,7 +54,7 @@ def person_seen(person: PersonId, head: Head, names: Names, here: set[PersonId])
     return wire.PersonSeen(person, *shown, person in here, person in head.muted)
 
 
-def ask_seen(rules: Following, head: Head, asked: SeatAsk) -> wire.SeatAskSeen:
+def ask_seen(rules: TableRules, head: Head, asked: SeatAsk) -> wire.SeatAskSeen:
     """Somebody who asks for a bot's seat, and who has not answered yet."""
     return wire.SeatAskSeen(asked.person, asked.seat, tuple(sorted(missing(rules, head, asked))))
 
@@ -62,7 +62,7 @@ def ask_seen(rules: Following, head: Head, asked: SeatAsk) -> wire.SeatAskSeen:
 class Happening:
     """What happened in one act, put into words once for all who saw the same."""
 
-    def __init__(self, rules: Following, head: Head, events: Sequence[Event]) -> None:
+    def __init__(self, rules: TableRules, head: Head, events: Sequence[Event]) -> None:
         self.rules = rules
         self.head = head
         self.events = events
@@ -85,7 +85,7 @@ class Happening:
 
 
 def sights(
-    rules: Following, head: Head, audience: Audience, happening: Happening | None = None
+    rules: TableRules, head: Head, audience: Audience, happening: Happening | None = None
 ) -> tuple[wire.Sight, ...]:
     """The game as these seats see it now, and what they saw happen."""
     if head.state is None:
@@ -102,7 +102,7 @@ def _watched(head: Head, audience: Audience) -> tuple[Seat | None, ...]:
 
 
 def sight(
-    rules: Following, head: Head, seat: Seat | None, happening: Happening | None, *, with_view: bool = True
+    rules: TableRules, head: Head, seat: Seat | None, happening: Happening | None, *, with_view: bool = True
 ) -> wire.Sight:
     """The game as one seat sees it."""
     seen = happening.seen_by(seat) if happening else []
@@ -115,7 +115,7 @@ def sight(
 
 
 def played(
-    before: Head, entry: f.Entry, happening: Happening, clock: wire.Clock, audience: Audience
+    before: Head, entry: Entry, happening: Happening, clock: wire.Clock, audience: Audience
 ) -> wire.Played | wire.Bare:
     """An act as it happens: bare for seats that saw nothing and for whom nothing changed."""
     rules, after = happening.rules, happening.head
@@ -125,15 +125,15 @@ def played(
     return wire.Played(entry.n, entry.at, seen, clock, rules.hushed(after), entry.by)
 
 
-def _unchanged(rules: Following, before: Head, seen: tuple[wire.Sight, ...]) -> bool:
+def _unchanged(rules: TableRules, before: Head, seen: tuple[wire.Sight, ...]) -> bool:
     return all(one.view == rules.view(before, one.seat) for one in seen)
 
 
 def played_again(
-    rules: Following, after: Head, entry: f.Entry, audience: Audience, over: bool
+    rules: TableRules, after: Head, entry: Entry, audience: Audience, over: bool
 ) -> wire.Played | wire.Bare:
     """An act told to somebody who missed it; after the end with the bots' reasons."""
-    assert isinstance(entry.fact, f.Acted)
+    assert isinstance(entry.fact, Acted)
     happening = Happening(rules, after, rules.events(entry.fact))
     seen = tuple(sight(rules, after, seat, happening, with_view=False) for seat in audience or (None,))
     if not any(one.events for one in seen):
@@ -142,22 +142,22 @@ def played_again(
     return wire.Played(entry.n, entry.at, seen, None, rules.hushed(after), entry.by, reason)
 
 
-def talked(entry: f.Entry, said: str | None, audience: Audience) -> wire.Numbered:
+def talked(entry: Entry, said: str | None, audience: Audience) -> wire.Numbered:
     """Talk, as it is heard: nobody at a seat hears a spectator."""
     match entry.fact:
-        case f.Gestured():
+        case Gestured():
             return wire.Gesturing(entry.n, entry.at, entry.fact)
-        case f.Said(person, from_seat) if from_seat or not audience:
+        case Said(person, from_seat) if from_seat or not audience:
             return wire.Heard(entry.n, entry.at, person, said, from_seat)
     return wire.Bare(entry.n)
 
 
-def public(fact: f.HouseFact) -> f.HouseFact:
+def public(fact: HouseFact) -> HouseFact:
     """A fact as everybody may read it: the hash of the table as set up says too much before the end."""
-    return f.GameStarted("", fact.rules_version) if isinstance(fact, f.GameStarted) else fact
+    return GameStarted("", fact.rules_version) if isinstance(fact, GameStarted) else fact
 
 
-def told(fact: f.HouseFact, names: Names) -> Message:
+def told(fact: HouseFact, names: Names) -> Message:
     """What the house arranged, as a message of tables/texts."""
     args: dict[str, Argument] = {}
     for key, value in msgspec.structs.asdict(fact).items():

@@ -11,8 +11,7 @@ from msgspec import Struct
 
 from threedoors import games
 from threedoors.tables.ids import TableId
-from threedoors.tables.log import facts as f
-from threedoors.tables.log.facts import Phase
+from threedoors.tables.log.facts import AnyFact, GameStarted, Phase, TableOpened
 from threedoors.tables.store import StoreTrouble, Unreadable
 from threedoors.tables.store.reading import ENTRY, entry
 
@@ -70,14 +69,14 @@ def begun_by(connection: sqlite3.Connection, table: TableId) -> int | None:
     """By which rules the game at a table was begun; None if its log does not say so."""
     opened = None
     for fact in _facts(connection, table):
-        if isinstance(fact, f.TableOpened):
+        if isinstance(fact, TableOpened):
             opened = fact.rules_version
-        if isinstance(fact, f.GameStarted):
+        if isinstance(fact, GameStarted):
             return fact.rules_version or opened
     return None
 
 
-def _facts(connection: sqlite3.Connection, table: TableId) -> Iterator[f.AnyFact]:
+def _facts(connection: sqlite3.Connection, table: TableId) -> Iterator[AnyFact]:
     """The log from its beginning, as far as it can be read: damage is told by whoever looks for it."""
     try:
         for row in connection.execute(f"SELECT {ENTRY} FROM log WHERE table_id = ? ORDER BY n", (table,)):
