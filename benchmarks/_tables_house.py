@@ -15,7 +15,7 @@ from threedoors.server import rarely_collect
 from threedoors.server.app import Reception
 from threedoors.server.config import Config, Limits, Rate
 from threedoors.tables.house import House
-from threedoors.tables.services.tables import Desk
+from threedoors.tables.services.tables import TableService
 from threedoors.tables.store.sqlite import SqliteStore
 from threedoors.tables.time.clocks import HouseClock
 
@@ -58,7 +58,7 @@ async def main(db: Path, framework: str) -> None:
     store = SqliteStore(db)
     house = House(store, HouseClock(store.opened_at), entropy=Foreseeable())
     await house.open()
-    reception = Reception(Desk(house), Config(port=0, db=db, limits=LIMITS))
+    reception = Reception(TableService(house), Config(port=0, db=db, limits=LIMITS))
     if framework == "starlette":
         from benchmarks._tables_starlette import serve
 

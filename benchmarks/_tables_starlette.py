@@ -38,7 +38,7 @@ async def serve(reception: Reception) -> None:
 def _posted(reception: Reception, endpoint: Endpoint) -> Any:
     async def handle(request: Request) -> Response:
         body = msgspec.json.decode(await request.body(), type=endpoint.body)
-        found = await endpoint.work(reception.desk, request.path_params.get("table", ""), body)
+        found = await endpoint.work(reception.service, request.path_params.get("table", ""), body)
         status = 409 if isinstance(found, Refused) else 200
         return Response(msgspec.json.encode(found), status, media_type="application/json")
 
@@ -49,7 +49,7 @@ def _socket(reception: Reception) -> Any:
     async def handle(socket: WebSocket) -> None:
         await socket.accept()
         waiting: asyncio.Queue[bytes] = asyncio.Queue()
-        line = Line(reception.desk, reception.counts, "bench", waiting.put_nowait, lambda _why: None)
+        line = Line(reception.service, reception.counts, "bench", waiting.put_nowait, lambda _why: None)
         sending = asyncio.create_task(_send(socket, waiting))
         try:
             while True:

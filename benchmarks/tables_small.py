@@ -21,7 +21,7 @@ from benchmarks._tables_load import OPTIONS, SEATS, foreseen, resident_kb
 from benchmarks.tables import HOUSE, serving
 from threedoors.tables import wire
 from threedoors.tables.house import House
-from threedoors.tables.services.tables import Desk
+from threedoors.tables.services.tables import TableService
 from threedoors.tables.session import Session
 from threedoors.tables.store.sqlite import SqliteStore
 from threedoors.tables.time.clocks import HouseClock
@@ -63,29 +63,29 @@ async def positions(folder: Path) -> list[float]:
     """Milliseconds for a random position of a random game, seen by a random seat of the asker's."""
     store = SqliteStore(folder / "tables.db")
     house = House(store, HouseClock(), entropy=Foreseeable())
-    desk = Desk(house)
-    keys = [await played(desk, number) for number in range(GAMES)]
+    service = TableService(house)
+    keys = [await played(service, number) for number in range(GAMES)]
     luck = random.Random(1)
     delays = []
     for _ in range(LOOKS):
         key = luck.choice(keys)
         n = luck.randrange(1, house.tables[key.table].written.n + 1)
         start = time.perf_counter()
-        await desk.at(key.table, key.token, n, 0)
+        await service.at(key.table, key.token, n, 0)
         delays.append((time.perf_counter() - start) * 1000)
     await house.close()
     return delays
 
 
-async def played(desk: Desk, number: int) -> wire.Key:
+async def played(service: TableService, number: int) -> wire.Key:
     """A long game of four."""
-    house = desk.house
+    house = service.house
     acts = foreseen(number, ACTS)
-    key = await desk.open_table("knock", SEATS, "Ada", "en", msgspec.json.encode(OPTIONS))
+    key = await service.open_table("knock", SEATS, "Ada", "en", msgspec.json.encode(OPTIONS))
     assert isinstance(key, wire.Key)
     keys = [key]
     for seat in range(1, SEATS):
-        other = await desk.join(key.table, seat, "Bo", "en", key.invite or "")
+        other = await service.join(key.table, seat, "Bo", "en", key.invite or "")
         assert isinstance(other, wire.Key)
         keys.append(other)
     sessions = []
@@ -115,7 +115,7 @@ async def filled(db: Path) -> wire.Key:
 
 async def begun(house: House) -> wire.Key:
     """A game of one, with a clock that has to be resumed."""
-    key = await Desk(house).open_table("knock", 1, "Ada", "en", b'{"minutes":15}')
+    key = await TableService(house).open_table("knock", 1, "Ada", "en", b'{"minutes":15}')
     assert isinstance(key, wire.Key)
     session = await house.hello(wire.Hello(key.table, key.token), lambda _: None, lambda _why: None)
     assert isinstance(session, Session)

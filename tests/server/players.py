@@ -18,7 +18,7 @@ PATIENCE_SECONDS = 40.0
 
 
 async def post(http: aiohttp.ClientSession, address: str, path: str, **body: Any) -> Any:
-    """Ask the desk."""
+    """Ask the service."""
     async with http.post(f"{address}{path}", json=body) as answer:
         text = await answer.text()
         assert answer.status == 200, f"{path}: {answer.status} {text[:300]}"

@@ -14,7 +14,7 @@ from threedoors.tables import wire
 from threedoors.tables.house import House
 from threedoors.tables.log.facts import Settings
 from threedoors.tables.playing.botplay import AT_ONCE, Pace
-from threedoors.tables.services.tables import Desk
+from threedoors.tables.services.tables import TableService
 from threedoors.tables.session import Session
 from threedoors.tables.store import Store
 from threedoors.tables.store.sqlite import SqliteStore
@@ -36,23 +36,23 @@ class StillClock(HouseClock):
 
 
 class Home:
-    """A house, its desk and its clock."""
+    """A house, its service and its clock."""
 
     def __init__(self, house: House, clock: StillClock) -> None:
         self.house = house
         self.clock = clock
-        self.desk = Desk(house)
+        self.service = TableService(house)
 
     async def opened(self, seats: int = 2, *, game: str = "knock", name: str = "Ada", **more: Any) -> wire.Key:
         """A table, with Ada as its host."""
         options = msgspec.json.encode(more.pop("options", {}))
-        key = await self.desk.open_table(game, seats, name, "en", options, **more)
+        key = await self.service.open_table(game, seats, name, "en", options, **more)
         assert isinstance(key, wire.Key), key
         return key
 
     async def joined(self, key: wire.Key, seat: int | None, name: str = "Bo", token: str = "") -> wire.Key:
         """Somebody else, by the link."""
-        found = await self.desk.join(key.table, seat, name, "en", key.invite or "", token)
+        found = await self.service.join(key.table, seat, name, "en", key.invite or "", token)
         assert isinstance(found, wire.Key), found
         return found
 
@@ -110,8 +110,8 @@ class Guest:
         request = kind(request_id or f"r{id(self)}-{self._asked}", **fields)
         before = len(self.messages)
         assert self.session
-        await self.home.desk.errands.made_ready(self.session, request)  # type: ignore[arg-type]
-        self.home.desk.errands.request(self.session, request)  # type: ignore[arg-type]
+        await self.home.service.errands.made_ready(self.session, request)  # type: ignore[arg-type]
+        self.home.service.errands.request(self.session, request)  # type: ignore[arg-type]
         for _ in range(3000):
             for message in self.messages[before:]:
                 if message.get("id") == request.id:
@@ -185,6 +185,6 @@ def run(test: Callable[[Home], Coroutine[Any, Any, None]], path: Path) -> None:
 
 
 def why(refused: Any) -> str:
-    """Why the desk said no."""
+    """Why the house said no."""
     assert isinstance(refused, Refused), refused
     return refused.why

@@ -75,7 +75,7 @@ def test_a_game_reads_its_deck_once_however_many_decks_are_about(
 def test_options_are_bounded_in_length(tmp_path: Path, game: str, options: dict[str, Any]) -> None:
     async def evening(here: Home) -> None:
         seats = 3 if game == "munchkin" else 2
-        refused = await here.desk.open_table(game, seats, "Ada", "en", msgspec.json.encode(options))
+        refused = await here.service.open_table(game, seats, "Ada", "en", msgspec.json.encode(options))
         assert not isinstance(refused, wire.Key)
         assert refused.why == "options-not-understood"
         assert "length" in str(refused.args["fault"])

@@ -118,14 +118,14 @@ def test_k3_a_host_is_told_before_the_start_which_creature_nobody_can_beat(tmp_p
 
 def test_what_cannot_be_opened_is_refused_with_its_reason(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
-        desk = here.desk
-        assert why(await desk.open_table("chess", 2, "Ada", "en")) == "no-such-game"
-        assert why(await desk.open_table("knock", 7, "Ada", "en")) == "seats-do-not-fit"
-        assert why(await desk.open_table("knock", 2, " ", "en")) == "bad-name"
-        assert why(await desk.open_table("knock", 2, "Ada", "en", b'{"deck": "a card"}')) != ""
-        assert why(await desk.open_table("knock", 2, "Ada", "en", bot_levels=["random"] * 2)) == "too-many-bots"
+        service = here.service
+        assert why(await service.open_table("chess", 2, "Ada", "en")) == "no-such-game"
+        assert why(await service.open_table("knock", 7, "Ada", "en")) == "seats-do-not-fit"
+        assert why(await service.open_table("knock", 2, " ", "en")) == "bad-name"
+        assert why(await service.open_table("knock", 2, "Ada", "en", b'{"deck": "a card"}')) != ""
+        assert why(await service.open_table("knock", 2, "Ada", "en", bot_levels=["random"] * 2)) == "too-many-bots"
         odd = Settings(takeover_seconds=1)
-        assert why(await desk.open_table("knock", 2, "Ada", "en", settings=odd)) == "bad-takeover"
+        assert why(await service.open_table("knock", 2, "Ada", "en", settings=odd)) == "bad-takeover"
 
     run(evening, tmp_path)
 
@@ -135,17 +135,17 @@ def test_a_renewed_invitation_makes_the_old_link_open_nothing(tmp_path: Path) ->
         key = await here.opened(2)
         ada = await here.guest(key)
         fresh = (await ada.ask(wire.RenewInvitation))["invite"]
-        assert why(await here.desk.lobby(key.table, key.invite or "")) == "key-opens-nothing"
-        assert isinstance(await here.desk.lobby(key.table, fresh), wire.Lobby)
+        assert why(await here.service.lobby(key.table, key.invite or "")) == "key-opens-nothing"
+        assert isinstance(await here.service.lobby(key.table, fresh), wire.Lobby)
 
     run(evening, tmp_path)
 
 
 def test_wherever_a_bot_is_named_it_thinks_at_most_ten_times_as_long_as_usual(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
-        deep, most, desk = "thinker:321", "thinker:320", here.desk
-        named = await desk.open_table("knock", 2, "Ada", "en", bot_levels=[deep])
-        kept = await desk.open_table("knock", 2, "Ada", "en", settings=Settings(takeover_bot=deep))
+        deep, most, service = "thinker:321", "thinker:320", here.service
+        named = await service.open_table("knock", 2, "Ada", "en", bot_levels=[deep])
+        kept = await service.open_table("knock", 2, "Ada", "en", settings=Settings(takeover_bot=deep))
         assert {why(named), why(kept)} == {"bot-thinks-too-long"}
         ada = await here.guest(await here.opened(2, settings=Settings(takeover_bot=most)))
         refused = (await ada.ask(wire.SeatBot, seat=1, bot=deep))["refused"]
@@ -178,7 +178,7 @@ def test_two_may_play_munchkin_where_the_option_allows_it(tmp_path: Path) -> Non
         key = await here.opened(2, game="munchkin", options={"two_players": True}, bot_levels=["random"])
         ada = await here.guest(key)
         assert (await ada.ask(wire.Start))["type"] == "Accepted"
-        refused = await here.desk.open_table("munchkin", 2, "Ada", "en")
+        refused = await here.service.open_table("munchkin", 2, "Ada", "en")
         assert why(refused) == "two-are-unofficial"
 
     run(evening, tmp_path)

@@ -102,11 +102,13 @@ async def at_the_desk(here: Home, key: wire.Key, guest: Guest) -> Traffic:
     again = await here.guest(key)
     n = here.house.tables[key.table].written.n
     seats = [0, 1, None] if guest.heard("Welcome")[0]["seats"] else [None, 0]
-    moments = [await here.desk.at(key.table, key.token, number, seat) for number in range(1, n + 1) for seat in seats]
+    moments = [
+        await here.service.at(key.table, key.token, number, seat) for number in range(1, n + 1) for seat in seats
+    ]
     rest = [
-        await here.desk.lobby(key.table, "", key.token),
-        await here.desk.mine([key.token]),
-        await here.desk.door(key.table, key.token),
+        await here.service.lobby(key.table, "", key.token),
+        await here.service.mine([key.token]),
+        await here.service.door(key.table, key.token),
     ]
     return [*again.bytes, *(msgspec.json.encode(found) for found in (*moments, *rest))]
 

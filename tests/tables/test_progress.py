@@ -21,13 +21,13 @@ bests = st.dictionaries(st.sampled_from("abcdef"), st.builds(Best, st.integers(0
 
 
 async def kept(here: Home, known: Bests) -> str:
-    code = await here.desk.librarian.keep(known)
+    code = await here.service.progress.keep(known)
     assert isinstance(code, str), code
     return code
 
 
 async def told(here: Home, code: str, known: Bests) -> Progress:
-    found = await here.desk.librarian.merge(code, known)
+    found = await here.service.progress.merge(code, known)
     assert isinstance(found, Progress), found
     return found
 
@@ -64,9 +64,9 @@ def test_a_code_is_four_groups_of_letters_nobody_mistakes() -> None:
 def test_what_is_forgotten_is_gone_from_the_file_and_is_not_kept_again_by_itself(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
         code = await kept(here, {"a level to be forgotten": Best(1, 1)})
-        assert await here.desk.librarian.forget(code)
-        assert not await here.desk.librarian.forget(code)
-        assert why(await here.desk.librarian.merge(code, {FIRST: Best(1, 1)})) == "no-such-progress"
+        assert await here.service.progress.forget(code)
+        assert not await here.service.progress.forget(code)
+        assert why(await here.service.progress.merge(code, {FIRST: Best(1, 1)})) == "no-such-progress"
 
     run(evening, tmp_path)
     assert b"a level to be forgotten" not in (tmp_path / "tables.db").read_bytes()
@@ -89,10 +89,10 @@ def test_one_code_holds_so_much_and_a_refusal_changes_nothing(tmp_path: Path) ->
 
     async def evening(here: Home) -> None:
         code = await kept(here, many)
-        assert why(await here.desk.librarian.merge(code, {"one more": Best(1, 1)})) == "progress-full"
-        assert why(await here.desk.librarian.keep({**many, "one more": Best(1, 1)})) == "progress-full"
+        assert why(await here.service.progress.merge(code, {"one more": Best(1, 1)})) == "progress-full"
+        assert why(await here.service.progress.keep({**many, "one more": Best(1, 1)})) == "progress-full"
         wide = {f"{'x' * 290}{number}": Best(1, 1) for number in range(300)}
-        assert why(await here.desk.librarian.keep(wide)) == "progress-full"
+        assert why(await here.service.progress.keep(wide)) == "progress-full"
         assert (await told(here, code, {"level 7": Best(0, 1)})).bests == {**many, "level 7": Best(0, 1)}
 
     run(evening, tmp_path)
@@ -107,7 +107,7 @@ def test_progress_outlives_a_closed_house_and_is_swept_after_its_days(tmp_path: 
             here.house.store.beat(here.clock.now())
             assert (await told(here, used, {})).bests == {FIRST: Best(2, 2)}  # asking counts as a visit
             assert (await sweep(here.house))["progress"] == 1
-            assert why(await here.desk.librarian.merge(old, {})) == "no-such-progress"
+            assert why(await here.service.progress.merge(old, {})) == "no-such-progress"
             assert (await told(here, used, {})).bests
 
     asyncio.run(evening())

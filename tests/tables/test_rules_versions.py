@@ -131,13 +131,13 @@ def test_a_finished_game_keeps_its_story_its_file_and_its_place(tmp_path: Path, 
     async def is_kept(here: Home, kept: Kept) -> None:
         if kept.phase != "over":
             return
-        assert [mine.phase for mine in await here.desk.mine([kept.token])] == ["over"]
-        text = await here.desk.door(kept.table, kept.token)
+        assert [mine.phase for mine in await here.service.mine([kept.token])] == ["over"]
+        text = await here.service.door(kept.table, kept.token)
         assert isinstance(text, str)
         game, journal = gamefile.read(text, games.load)
         assert why_only_told(game, journal) == ""
         assert sum(1 for _ in retell(game, journal)) == len(journal.entries) + 1
-        moment = await here.desk.at(kept.table, kept.token, kept.n, None)
+        moment = await here.service.at(kept.table, kept.token, kept.n, None)
         assert isinstance(moment, wire.Moment)
         assert moment.view is not None
 
@@ -158,10 +158,10 @@ def test_a_game_whose_rules_are_gone_is_told_from_its_log_and_nobody_can_act(
         assert any(sight["told"] for entry in played for sight in entry["sights"])
         assert await guest.refused(wire.Resume) == "only-told"
         assert await guest.refused(wire.Say, text="Hello?") == "only-told"
-        assert [mine.phase for mine in await here.desk.mine([kept.token])] == [kept.phase]
+        assert [mine.phase for mine in await here.service.mine([kept.token])] == [kept.phase]
         guest.leave()
         if kept.phase == "over":
-            text = await here.desk.door(kept.table, kept.token)
+            text = await here.service.door(kept.table, kept.token)
             assert isinstance(text, str)
             game, journal = gamefile.read(text, games.load)
             assert "told from its events" in why_only_told(game, journal)
@@ -192,8 +192,8 @@ def test_a_program_that_knows_the_rules_again_plays_on_where_it_stopped(
 
 def test_somebody_can_still_be_forgotten_where_the_rules_are_gone(tmp_path: Path, forgetful_rules: None) -> None:
     async def forgets(here: Home, kept: Kept) -> None:
-        assert await here.desk.forget([kept.token]) == 1
-        assert await here.desk.mine([kept.token]) == ()
+        assert await here.service.forget([kept.token]) == 1
+        assert await here.service.mine([kept.token]) == ()
 
     visit(tmp_path, forgets)
 
@@ -207,6 +207,6 @@ def test_a_snapshot_nobody_can_read_is_reckoned_again_from_the_log(tmp_path: Pat
         async with home(tmp_path) as here:
             for table in kept:
                 await goes_on(here, table)
-                assert await here.desk.mine([table.token]), "one's tables are listed all the same"
+                assert await here.service.mine([table.token]), "one's tables are listed all the same"
 
     asyncio.run(evening())

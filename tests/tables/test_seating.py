@@ -15,8 +15,8 @@ from threedoors.tables.log.facts import Settings
 def test_looking_at_a_link_takes_no_seat(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
         key = await here.opened()
-        await here.desk.lobby(key.table, key.invite or "")
-        seen = await here.desk.lobby(key.table, key.invite or "")
+        await here.service.lobby(key.table, key.invite or "")
+        seen = await here.service.lobby(key.table, key.invite or "")
         assert isinstance(seen, wire.Lobby)
         assert [seat.person for seat in seen.table.seats] == [1, None]
 
@@ -26,9 +26,9 @@ def test_looking_at_a_link_takes_no_seat(tmp_path: Path) -> None:
 def test_a_wrong_secret_opens_nothing(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
         key = await here.opened()
-        assert why(await here.desk.lobby(key.table, "x" * 36)) == "key-opens-nothing"
-        assert why(await here.desk.join(key.table, 1, "Eve", "en", "guess")) == "key-opens-nothing"
-        assert why(await here.desk.lobby("nowhere", key.invite or "")) == "no-such-table"
+        assert why(await here.service.lobby(key.table, "x" * 36)) == "key-opens-nothing"
+        assert why(await here.service.join(key.table, 1, "Eve", "en", "guess")) == "key-opens-nothing"
+        assert why(await here.service.lobby("nowhere", key.invite or "")) == "no-such-table"
 
     run(evening, tmp_path)
 
@@ -37,8 +37,8 @@ def test_a_seat_is_taken_once(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
         key = await here.opened()
         both = await asyncio.gather(
-            here.desk.join(key.table, 1, "Bo", "fr", key.invite or ""),
-            here.desk.join(key.table, 1, "Cy", "es", key.invite or ""),
+            here.service.join(key.table, 1, "Bo", "fr", key.invite or ""),
+            here.service.join(key.table, 1, "Cy", "es", key.invite or ""),
         )
         assert sorted(type(found).__name__ for found in both) == ["Key", "Refused"]
         ada = await here.guest(key)
@@ -67,14 +67,14 @@ def test_my_seat_moves_to_another_device_and_the_old_key_opens_nothing(tmp_path:
     async def evening(here: Home) -> None:
         key = await here.opened()
         laptop = await here.guest(key)
-        code = await here.desk.move(key.table, key.token)
+        code = await here.service.move(key.table, key.token)
         assert isinstance(code, wire.MoveCode)
-        phone = await here.desk.moved(key.table, code.code)
+        phone = await here.service.moved(key.table, code.code)
         assert isinstance(phone, wire.Key)
         assert laptop.gone
         assert laptop.heard("Bye")[0]["again"] is False
         assert why(await here.house.hello(wire.Hello(key.table, key.token), print, print)) == "key-opens-nothing"
-        assert why(await here.desk.moved(key.table, code.code)) == "code-spent"
+        assert why(await here.service.moved(key.table, code.code)) == "code-spent"
         assert (await here.guest(phone)).heard("Welcome")[0]["seats"] == [0]
 
     run(evening, tmp_path)
@@ -83,10 +83,10 @@ def test_my_seat_moves_to_another_device_and_the_old_key_opens_nothing(tmp_path:
 def test_a_moving_code_is_good_for_ten_minutes(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
         key = await here.opened()
-        code = await here.desk.move(key.table, key.token)
+        code = await here.service.move(key.table, key.token)
         assert isinstance(code, wire.MoveCode)
         here.clock.time += 10 * 60_000 + 1
-        assert why(await here.desk.moved(key.table, code.code)) == "code-spent"
+        assert why(await here.service.moved(key.table, code.code)) == "code-spent"
 
     run(evening, tmp_path)
 
@@ -234,9 +234,9 @@ async def hello_in_flight(here: Home, key: wire.Key, meanwhile: Coroutine[Any, A
 def test_a_key_that_moved_away_while_saying_hello_opens_nothing(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
         key = await here.opened()
-        code = await here.desk.move(key.table, key.token)
+        code = await here.service.move(key.table, key.token)
         assert isinstance(code, wire.MoveCode)
-        arrived = await hello_in_flight(here, key, here.desk.moved(key.table, code.code))
+        arrived = await hello_in_flight(here, key, here.service.moved(key.table, code.code))
         assert why(arrived) == "key-opens-nothing"
 
     run(evening, tmp_path)
@@ -263,11 +263,11 @@ def test_removing_somebody_renews_the_link_and_the_host_is_told_it(tmp_path: Pat
             assert bo.gone
             answers = [message["type"] for message in ada.messages if "id" in message]
             assert answers[-2:] == ["Accepted", "Invitation"]
-            assert why(await here.desk.join(key.table, 1, "Bo", "en", key.invite or "")) == "key-opens-nothing"
+            assert why(await here.service.join(key.table, 1, "Bo", "en", key.invite or "")) == "key-opens-nothing"
             fresh = ada.heard("Invitation")[0]["invite"]
         async with home(tmp_path) as here:
-            assert why(await here.desk.lobby(key.table, key.invite or "")) == "key-opens-nothing"
-            assert isinstance(await here.desk.join(key.table, 1, "Cy", "en", fresh), wire.Key)
+            assert why(await here.service.lobby(key.table, key.invite or "")) == "key-opens-nothing"
+            assert isinstance(await here.service.join(key.table, 1, "Cy", "en", fresh), wire.Key)
 
     asyncio.run(evening())
 
@@ -279,7 +279,7 @@ def test_nobody_sits_down_by_an_old_link_while_somebody_is_being_removed(tmp_pat
         await here.joined(key, 1)
         removing = asyncio.create_task(ada.ask(wire.RemovePerson, person=2))
         await asyncio.sleep(0)
-        assert why(await here.desk.join(key.table, 1, "Bo", "en", key.invite or "")) == "key-opens-nothing"
+        assert why(await here.service.join(key.table, 1, "Bo", "en", key.invite or "")) == "key-opens-nothing"
         assert (await removing)["type"] == "Accepted"
 
     run(evening, tmp_path)

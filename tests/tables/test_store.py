@@ -98,7 +98,7 @@ async def full(here: Home, is_full: bool) -> None:
 def test_a_table_that_could_not_be_written_was_never_opened(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
         await full(here, True)
-        refused = await here.desk.open_table("knock", 2, "Ada", "en")
+        refused = await here.service.open_table("knock", 2, "Ada", "en")
         assert getattr(refused, "why", "") == "not-written"
         assert here.house.tables == {}
 
@@ -242,7 +242,7 @@ def test_no_secret_lies_in_the_file(tmp_path: Path) -> None:
     async def evening() -> None:
         async with home(tmp_path) as here:
             key = await here.opened(2)
-            code = await here.desk.move(key.table, key.token)
+            code = await here.service.move(key.table, key.token)
             assert isinstance(code, wire.MoveCode)
         raw = (tmp_path / "tables.db").read_bytes()
         assert key.table.encode() in raw
@@ -261,17 +261,17 @@ def test_forget_me_deletes_names_chat_and_keys_and_leaves_the_game(tmp_path: Pat
             ada, bo = await here.guest(key), await here.guest(bo_key)
             await bo.must(wire.Say, text="my cat is called Mittens")
             await ada.must(wire.Start)
-            assert await here.desk.forget([bo_key.token]) == 1
+            assert await here.service.forget([bo_key.token]) == 1
             await here.quiet()
             assert bo.gone
             assert "Bartholomew" not in str(ada.table)
             assert ada.table["seats"][1]["bot"]
-            assert await here.desk.mine([bo_key.token]) == ()
+            assert await here.service.mine([bo_key.token]) == ()
             watcher = await here.guest(await here.joined(key, None, "Cy"))
             assert "Mittens" not in str(watcher.messages)
             assert [m["text"] for m in watcher.heard("Welcome")[0]["missed"] if m["type"] == "Heard"] == [None]
             await ada.act(type="Concede", seat=0)
-            text = await here.desk.door(key.table, key.token)
+            text = await here.service.door(key.table, key.token)
             assert "Bartholomew" not in str(text)
         connection = connect(tmp_path / "tables.db")
         connection.execute("VACUUM")
@@ -288,7 +288,7 @@ def test_my_tables_are_found_by_my_tokens(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
         one, other = await here.opened(2), await here.opened(1)
         await (await here.guest(other)).must(wire.Start)
-        mine = await here.desk.mine([one.token, "nothing", other.token])
+        mine = await here.service.mine([one.token, "nothing", other.token])
         assert {(table.table, table.number, table.phase, table.awaited) for table in mine} == {
             (one.table, 0, "lobby", False),
             (other.table, 2, "playing", True),

@@ -197,8 +197,8 @@ def test_a_swept_table_is_not_among_mine_but_forget_me_reaches_it(tmp_path: Path
         key = await here.opened(2, name="Bartholomew")
         put_away(here)
         await days_later(here, LOBBY)
-        assert await here.desk.mine([key.token]) == ()
-        assert await here.desk.forget([key.token]) == 1
+        assert await here.service.mine([key.token]) == ()
+        assert await here.service.forget([key.token]) == 1
         with closing(connect(tmp_path / "tables.db", read_only=True)) as connection:
             assert connection.execute("SELECT count(*) FROM people").fetchone() == (0,)
             assert [gone.row.id for gone in all_swept(connection)] == [key.table]
@@ -211,13 +211,13 @@ def test_spent_invitations_and_moving_codes_are_swept(tmp_path: Path) -> None:
         key = await here.opened(2)
         now, store = here.clock.now(), here.house.store
         await store.invite(key.table, "a while", now + 1000)
-        assert isinstance(await here.desk.move(key.table, key.token), wire.MoveCode)
+        assert isinstance(await here.service.move(key.table, key.token), wire.MoveCode)
         assert (await sweep(here.house))["spent"] == 0
         assert (await days_later(here, 0.1))["spent"] == 2
         saved = await store.load(key.table)
         assert saved is not None
         assert [ends for _, ends in saved.invitations] == [None]
-        lobby = await here.desk.lobby(key.table, key.invite or "")
+        lobby = await here.service.lobby(key.table, key.invite or "")
         assert isinstance(lobby, wire.Lobby)  # the link itself is never spent
 
     run(evening, tmp_path)

@@ -83,12 +83,12 @@ def test_a_long_absence_is_told_from_two_hundred_entries_back(tmp_path: Path) ->
         welcome = (await here.guest(key)).heard("Welcome")[0]
         assert len(welcome["missed"]) == 200
         assert welcome["earliest"] == welcome["n"] - 199
-        earlier = await here.desk.story(key.table, key.token, welcome["earliest"])
+        earlier = await here.service.story(key.table, key.token, welcome["earliest"])
         assert isinstance(earlier, wire.Story)
         assert earlier.earliest == 1, "what lies further back can be asked for"
         assert [entry.n for entry in earlier.told] == list(range(1, welcome["earliest"]))
-        assert await here.desk.story(key.table, key.token, 1) == wire.Story(1, ())
-        assert why(await here.desk.story(key.table, "not a key", 100)) == "key-opens-nothing"
+        assert await here.service.story(key.table, key.token, 1) == wire.Story(1, ())
+        assert why(await here.service.story(key.table, "not a key", 100)) == "key-opens-nothing"
 
     run(evening, tmp_path)
 
@@ -158,14 +158,14 @@ def test_a_finished_game_is_a_file_anybody_can_check(tmp_path: Path) -> None:
         key = await here.opened(3, bot_levels=["random", "random"])
         ada = await here.guest(key)
         await ada.must(wire.GiveWord, seat=0, word="marmalade")
-        assert why(await here.desk.door(key.table, key.token)) == "not-over-yet"
+        assert why(await here.service.door(key.table, key.token)) == "not-over-yet"
         await ada.must(wire.Start)
         for _ in range(100):
             if ada.table["phase"] == "over":
                 break
             await ada.act(**random_act(ada.view))
             await here.quiet()
-        text = await here.desk.door(key.table, key.token)
+        text = await here.service.door(key.table, key.token)
         assert isinstance(text, str)
         game, journal = gamefile.read(text, games.load)
         *_, (state, _) = retell(game, journal)
@@ -201,16 +201,16 @@ def test_any_moment_of_the_game_can_be_seen_by_whoever_may(tmp_path: Path) -> No
         ada, bo = await here.guest(key), await here.guest(bo_key)
         await ada.must(wire.Start)
         n = here.house.tables[key.table].written.n
-        own = await here.desk.at(key.table, key.token, n, 0)
+        own = await here.service.at(key.table, key.token, n, 0)
         assert isinstance(own, wire.Moment)
         assert json.loads(bytes(own.view or b"")) == ada.view
-        assert why(await here.desk.at(key.table, key.token, n, 1)) == "not-your-seat"
-        assert why(await here.desk.at(key.table, key.token, n + 1, 0)) == "no-such-moment"
-        public = await here.desk.at(key.table, key.token, n, None)
+        assert why(await here.service.at(key.table, key.token, n, 1)) == "not-your-seat"
+        assert why(await here.service.at(key.table, key.token, n + 1, 0)) == "no-such-moment"
+        public = await here.service.at(key.table, key.token, n, None)
         assert isinstance(public, wire.Moment)
         assert json.loads(bytes(public.view or b""))["hand"] == []
         await bo.act(type="Concede", seat=1)
-        after = await here.desk.at(key.table, key.token, n, 1)
+        after = await here.service.at(key.table, key.token, n, 1)
         assert isinstance(after, wire.Moment)
         assert len(json.loads(bytes(after.view or b""))["hand"]) == 4
 

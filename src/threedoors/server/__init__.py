@@ -26,7 +26,7 @@ from threedoors.server.config import Config
 from threedoors.server.descriptors import raise_file_limit, room_for
 from threedoors.server.visits import Doorway, Visit
 from threedoors.tables.house import House
-from threedoors.tables.services.tables import Desk
+from threedoors.tables.services.tables import TableService
 from threedoors.tables.store import StoreTrouble
 from threedoors.tables.store.sqlite import SqliteStore
 from threedoors.tables.time.clocks import HouseClock
@@ -99,7 +99,7 @@ async def opened_house(config: Config, workers: Workers | None = None) -> AsyncI
     except StoreTrouble as trouble:
         raise CannotServe(str(trouble)) from trouble
     house = House(store, HouseClock(store.opened_at), workers=workers)
-    reception = Reception(Desk(house), config, room_for(raise_file_limit()))
+    reception = Reception(TableService(house), config, room_for(raise_file_limit()))
     runner = web.AppRunner(reception.application(), access_log=None, shutdown_timeout=3.0, handler_cancellation=True)
     await _open(house)
     reception.keep_watch()

@@ -16,13 +16,13 @@ from threedoors.server import requests as r
 from threedoors.tables import wire
 from threedoors.tables.judging.asking import no
 from threedoors.tables.progress import Progress
-from threedoors.tables.services.tables import MOST_TOKENS, Desk
+from threedoors.tables.services.tables import MOST_TOKENS, TableService
 
 Answer = Any
 """A struct, text, or Refused."""
 
-Work = Callable[[Desk, str, Any], Awaitable[Answer]]
-"""The desk, the table's name (or nothing), the body."""
+Work = Callable[[TableService, str, Any], Awaitable[Answer]]
+"""The service, the table's name (or nothing), the body."""
 
 
 class Endpoint(Struct, frozen=True):
@@ -36,7 +36,7 @@ class Endpoint(Struct, frozen=True):
     text: bool = False  # the answer is a file rather than JSON
 
 
-async def list_games(_desk: Desk, _table: str, _body: None) -> tuple[r.GameSeen, ...]:
+async def list_games(_service: TableService, _table: str, _body: None) -> tuple[r.GameSeen, ...]:
     """The games this house can play."""
     return tuple(game_seen(game) for game in games.find())
 
@@ -49,93 +49,93 @@ def game_seen(game: AnyGame) -> r.GameSeen:
     return r.GameSeen(game.name, game.title, game.stage, game.rules_version, tuple(game.seats), schema, usual, levels)
 
 
-async def open_table(desk: Desk, _table: str, body: r.OpenTable) -> Answer:
+async def open_table(service: TableService, _table: str, body: r.OpenTable) -> Answer:
     """A new table; the asker is its host."""
     options = msgspec.json.encode(body.options)
-    return await desk.open_table(
+    return await service.open_table(
         body.game, body.seats, body.name, body.language, options, body.settings, body.bots, body.sit
     )
 
 
-async def lobby(desk: Desk, table: str, body: r.Invited) -> Answer:
+async def lobby(service: TableService, table: str, body: r.Invited) -> Answer:
     """Look at a table by its link; nothing is taken by looking."""
-    return await desk.lobby(table, body.invite, body.token)
+    return await service.lobby(table, body.invite, body.token)
 
 
-async def sit(desk: Desk, table: str, body: r.Sit) -> Answer:
+async def sit(service: TableService, table: str, body: r.Sit) -> Answer:
     """Take a seat."""
-    return await desk.join(table, body.seat, body.name, body.language, body.invite, body.token)
+    return await service.join(table, body.seat, body.name, body.language, body.invite, body.token)
 
 
-async def watch(desk: Desk, table: str, body: r.Watch) -> Answer:
+async def watch(service: TableService, table: str, body: r.Watch) -> Answer:
     """Look on."""
-    return await desk.join(table, None, body.name, body.language, body.invite)
+    return await service.join(table, None, body.name, body.language, body.invite)
 
 
-async def move(desk: Desk, table: str, body: r.Token) -> Answer:
+async def move(service: TableService, table: str, body: r.Token) -> Answer:
     """A code for my other device."""
-    return await desk.move(table, body.token)
+    return await service.move(table, body.token)
 
 
-async def moved(desk: Desk, table: str, body: r.Moved) -> Answer:
+async def moved(service: TableService, table: str, body: r.Moved) -> Answer:
     """My seats are on this device now."""
-    return await desk.moved(table, body.code)
+    return await service.moved(table, body.code)
 
 
-async def at(desk: Desk, table: str, body: r.At) -> Answer:
+async def at(service: TableService, table: str, body: r.At) -> Answer:
     """The table at one number of its log."""
-    return await desk.at(table, body.token, body.n, body.seat)
+    return await service.at(table, body.token, body.n, body.seat)
 
 
-async def story(desk: Desk, table: str, body: r.Before) -> Answer:
+async def story(service: TableService, table: str, body: r.Before) -> Answer:
     """An earlier part of the log."""
-    return await desk.story(table, body.token, body.before)
+    return await service.story(table, body.token, body.before)
 
 
-async def door(desk: Desk, table: str, body: r.Token) -> Answer:
+async def door(service: TableService, table: str, body: r.Token) -> Answer:
     """The finished game as a file."""
-    return await desk.door(table, body.token)
+    return await service.door(table, body.token)
 
 
-async def mine(desk: Desk, _table: str, body: r.Tokens) -> Answer:
+async def mine(service: TableService, _table: str, body: r.Tokens) -> Answer:
     """My tables."""
     if len(body.tokens) > MOST_TOKENS:
         return no("too-many-tokens", most=MOST_TOKENS)
-    return r.MyTables(await desk.mine(body.tokens))
+    return r.MyTables(await service.mine(body.tokens))
 
 
-async def forget(desk: Desk, _table: str, body: r.Tokens) -> Answer:
+async def forget(service: TableService, _table: str, body: r.Tokens) -> Answer:
     """Forget me."""
     if len(body.tokens) > MOST_TOKENS:
         return no("too-many-tokens", most=MOST_TOKENS)
-    return r.ForgottenAt(await desk.forget(body.tokens))
+    return r.ForgottenAt(await service.forget(body.tokens))
 
 
-async def keep_progress(desk: Desk, _table: str, body: r.KeepProgress) -> Answer:
+async def keep_progress(service: TableService, _table: str, body: r.KeepProgress) -> Answer:
     """Keep what I have solved, under a new code."""
-    code = await desk.librarian.keep(body.bests)
+    code = await service.progress.keep(body.bests)
     return code if isinstance(code, Refused) else r.ProgressCode(code)
 
 
-async def merge_progress(desk: Desk, _table: str, body: r.MergeProgress) -> Answer:
+async def merge_progress(service: TableService, _table: str, body: r.MergeProgress) -> Answer:
     """What I have solved, on all my devices."""
-    return await desk.librarian.merge(body.code, body.bests)
+    return await service.progress.merge(body.code, body.bests)
 
 
-async def forget_progress(desk: Desk, _table: str, body: r.ForgetProgress) -> Answer:
+async def forget_progress(service: TableService, _table: str, body: r.ForgetProgress) -> Answer:
     """Forget what I have solved."""
-    return r.ProgressForgotten(await desk.librarian.forget(body.code))
+    return r.ProgressForgotten(await service.progress.forget(body.code))
 
 
-async def knock(desk: Desk, _table: str, body: r.KnockWords) -> Answer:
+async def knock(service: TableService, _table: str, body: r.KnockWords) -> Answer:
     """Come by spoken words."""
-    found = await desk.porter.knock(body.words, body.name)
+    found = await service.spoken.knock(body.words, body.name)
     return found if isinstance(found, Refused) else r.Knocked(found)
 
 
-async def knock_wait(desk: Desk, _table: str, body: r.KnockAgain) -> Answer:
+async def knock_wait(service: TableService, _table: str, body: r.KnockAgain) -> Answer:
     """Wait for the host's answer."""
-    return await desk.porter.knock_answer(body.knock)
+    return await service.spoken.knock_answer(body.knock)
 
 
 ENDPOINTS = (

@@ -32,7 +32,7 @@ from threedoors.server.sockets import Sockets
 from threedoors.server.tallies import Tallies
 from threedoors.server.visits import Visit
 from threedoors.tables.judging.asking import no
-from threedoors.tables.services.tables import Desk
+from threedoors.tables.services.tables import TableService
 from threedoors.tables.store import StoreTrouble, Unreadable
 
 log = logging.getLogger(__name__)
@@ -49,17 +49,17 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Reception:
     """All that the routes share."""
 
-    def __init__(self, desk: Desk, config: Config, room: Room = USUAL_ROOM) -> None:
-        self.desk = desk
+    def __init__(self, service: TableService, config: Config, room: Room = USUAL_ROOM) -> None:
+        self.service = service
         self.config = config
         self.room = room
         self.tallies = Tallies()
         self.gate = Gate(config, room, self.tallies)
         self.counts = Counts(config.limits, self.tallies)
         self.admission = Admission(config, self.counts)
-        self.sockets = Sockets(desk, self.counts, config)
-        self.polling = Polling(desk, self.counts, config.limits)
-        self.health = Health(desk.house)
+        self.sockets = Sockets(service, self.counts, config)
+        self.polling = Polling(service, self.counts, config.limits)
+        self.health = Health(service.house)
         self.pulse = Pulse()
 
     def application(self) -> web.Application:
@@ -79,7 +79,7 @@ class Reception:
     def keep_watch(self) -> None:
         """What goes on beside the requests, as long as the house is open."""
         for work in (self.gate.watch(), self.admission.forget(), self.polling.sweep(), self.pulse.beat()):
-            self.desk.house.soon(work)
+            self.service.house.soon(work)
 
     @web.middleware
     async def _always(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -133,7 +133,7 @@ class Reception:
             body = None if decoder is None else await self._body(request, decoder)
             if isinstance(body, Refused):
                 return problem(body)
-            found = await endpoint.work(self.desk, request.match_info.get("table", ""), body)
+            found = await endpoint.work(self.service, request.match_info.get("table", ""), body)
             if isinstance(found, Refused):
                 return problem(self.admission.suspect(request, found))
             return file(found, request.match_info["table"]) if endpoint.text else answered(msgspec.json.encode(found))
@@ -173,5 +173,5 @@ class Reception:
         edge = metrics.Edge(
             len(self.sockets.open), len(self.polling.boxes), self.gate, self.tallies, self.pulse, self.config.db
         )
-        text = metrics.page(self.desk.house, edge)
+        text = metrics.page(self.service.house, edge)
         return web.Response(text=text, content_type="text/plain", charset="utf-8")

@@ -1,6 +1,6 @@
 """Lines: what the two wires have in common. One line is one client at one table, over a socket or over polling.
 
-A line decodes what comes, counts it, and hands it to the desk; what the house has to say goes out
+A line decodes what comes, counts it, and hands it to the house; what the house has to say goes out
 through two functions of the wire's own. A right key is always welcome: only wrong ones are counted.
 """
 
@@ -16,7 +16,7 @@ from threedoors.server.tallies import Tallies
 from threedoors.tables import wire
 from threedoors.tables.ids import hashed
 from threedoors.tables.judging.asking import no
-from threedoors.tables.services.tables import Desk
+from threedoors.tables.services.tables import TableService
 from threedoors.tables.session import HangUp, Send, Session, encode
 
 PASSING = frozenset({"come-again", "slow-down", "hello-late", "house-closes", "house-stumbled"})
@@ -76,8 +76,8 @@ class Counts:
 class Line:
     """One client. Nothing but Hello and Ping is heard before Hello."""
 
-    def __init__(self, desk: Desk, counts: Counts, address: str, send: Send, hang_up: HangUp) -> None:
-        self._desk = desk
+    def __init__(self, service: TableService, counts: Counts, address: str, send: Send, hang_up: HangUp) -> None:
+        self._service = service
         self._counts = counts
         self._address = address
         self._send = send
@@ -108,7 +108,7 @@ class Line:
         """One message."""
         match message:
             case wire.Ping(sent):
-                self._send(encode(wire.Pong(sent, self._desk.house.clock.exactly())))
+                self._send(encode(wire.Pong(sent, self._service.house.clock.exactly())))
             case wire.Hello():
                 await self._hello(message)
             case _:
@@ -123,7 +123,7 @@ class Line:
             self.end("slow-down")
             return
         try:
-            found = await self._desk.house.hello(hello, self._send, self._hang_up, self._address)
+            found = await self._service.house.hello(hello, self._send, self._hang_up, self._address)
             if isinstance(found, Session):
                 self.session = found
             else:
@@ -145,8 +145,8 @@ class Line:
             self._send(encode(wire.Refusal(request.id[:40], no("slow-down"))))
         else:
             session = self.session  # gone, perhaps, when the request is ready; the house knows
-            await self._desk.errands.made_ready(session, request)
-            self._desk.errands.request(session, request)
+            await self._service.errands.made_ready(session, request)
+            self._service.errands.request(session, request)
 
     def end(self, why: str | Refused) -> None:
         """Say why, and hang up."""
@@ -160,4 +160,4 @@ class Line:
         session, self.session = self.session, None
         if session is not None:
             self._counts.lines.leave(session.token)
-            self._desk.house.leave(session)
+            self._service.house.leave(session)

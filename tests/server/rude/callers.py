@@ -31,7 +31,7 @@ class Caller:
         await self.http.close()
 
     async def ask(self, path: str, **body: Any) -> tuple[int, Any]:
-        """Ask the desk: the status, and what it says."""
+        """Ask the house: the status, and what it says."""
         async with self.http.post(path, json=body) as answer:
             return answer.status, await answer.json()
 

@@ -1,4 +1,4 @@
-"""A visitor who tries keys that open nothing, over sockets, by polling and at the desk."""
+"""A visitor who tries keys that open nothing, over sockets, by polling and at the service."""
 
 import asyncio
 import time

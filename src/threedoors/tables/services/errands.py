@@ -15,7 +15,7 @@ from threedoors.tables.ids import TableId, hashed, new_secret, new_seed, new_tab
 from threedoors.tables.judging.asking import Draft, check_host, check_own_seat, no
 from threedoors.tables.log.facts import AnyFact, BotSeated, HostChanged, PersonCame, RematchOpened, SatDown, TableOpened
 from threedoors.tables.people import hosting
-from threedoors.tables.services.spoken import Porter
+from threedoors.tables.services.spoken import SpokenInvitations
 from threedoors.tables.session import Session
 from threedoors.tables.store import NotWritten, TableRow
 from threedoors.tables.table import Table
@@ -30,9 +30,9 @@ NOT_WRITTEN = no("not-written")
 class Errands:
     """Runs them."""
 
-    def __init__(self, house: House, porter: Porter) -> None:
+    def __init__(self, house: House, spoken: SpokenInvitations) -> None:
         self.house = house
-        self.porter = porter
+        self.spoken = spoken
         self._opening: dict[TableId, asyncio.Future[tuple[bool, bool]]] = {}  # rematches on their way
 
     async def made_ready(self, session: Session, request: wire.TableRequest) -> None:
@@ -56,9 +56,9 @@ class Errands:
             case wire.RemovePerson():
                 self._remove(session, request)
             case wire.SpeakInvitation():
-                self.porter.speak(session, request)
+                self.spoken.speak(session, request)
             case wire.LetIn():
-                self.porter.let_in(session, request)
+                self.spoken.let_in(session, request)
             case _:
                 self.house.request(session, request)
 

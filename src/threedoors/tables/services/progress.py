@@ -1,4 +1,4 @@
-"""The librarian: keeps progress under codes. A code is told once, to the one who asked, and kept as a hash."""
+"""Progress, kept under codes. A code is told once, to the one who asked, and kept as a hash."""
 
 from threedoors.core import Refused
 from threedoors.tables.house import House
@@ -8,7 +8,7 @@ from threedoors.tables.progress import MOST_BYTES, MOST_LEVELS, Bests, Progress,
 FULL = no("progress-full", most=MOST_LEVELS, kilobytes=MOST_BYTES // 1024)
 
 
-class Librarian:
+class ProgressService:
     """Keeps, merges, forgets."""
 
     def __init__(self, house: House) -> None:

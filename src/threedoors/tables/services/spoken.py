@@ -1,4 +1,4 @@
-"""The porter: people who come by spoken words, and the host who lets them in."""
+"""Spoken invitations: people who come by two spoken words, and the host who lets them in."""
 
 import asyncio
 
@@ -16,7 +16,7 @@ from threedoors.texts import LANGUAGES
 KNOCK_WAITS_SECONDS = 20.0
 
 
-class Porter:
+class SpokenInvitations:
     """Says two words for the host, and asks the host about whoever says them."""
 
     def __init__(self, house: House) -> None:

@@ -1,4 +1,4 @@
-"""The desk: opening tables, letting people in, moving, looking back, forgetting – what is asked away from the table.
+"""Opening tables, letting people in, moving, looking back, forgetting: what is asked away from the table.
 
 Every secret is told once, to the one who asked, and kept as a hash.
 """
@@ -17,8 +17,8 @@ from threedoors.tables.log.facts import BotSeated, Forgotten, PersonCame, SatDow
 from threedoors.tables.log.head import Head, TableRules
 from threedoors.tables.people import hosting, seating
 from threedoors.tables.services.errands import Errands
-from threedoors.tables.services.progress import Librarian
-from threedoors.tables.services.spoken import Porter
+from threedoors.tables.services.progress import ProgressService
+from threedoors.tables.services.spoken import SpokenInvitations
 from threedoors.tables.store import TableRow, Unreadable
 from threedoors.tables.table import Table
 from threedoors.tables.told import stories, telling
@@ -32,14 +32,14 @@ NO_KEY = no("key-opens-nothing")
 NO_TABLE = no("no-such-table")
 
 
-class Desk:
+class TableService:
     """Answers what is asked of the house rather than of a table's referee."""
 
     def __init__(self, house: House) -> None:
         self.house = house
-        self.porter = Porter(house)
-        self.librarian = Librarian(house)
-        self.errands = Errands(house, self.porter)
+        self.spoken = SpokenInvitations(house)
+        self.progress = ProgressService(house)
+        self.errands = Errands(house, self.spoken)
 
     # --- opening and joining ----------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""The wire: what a browser asks of a table (``asked``), what a table tells it (``told``), what the desk hands out.
+"""The wire: what a browser asks of a table (``asked``), what a table tells it (``told``), what is handed out over HTTP.
 
 The same messages travel over a WebSocket and over plain HTTP. Asking twice with one id does it once. Numbers
 are one sequence per table. The game's own parts stay raw here: they are decoded by the table's game, never by

@@ -1,4 +1,4 @@
-"""Handed out: what the desk answers over HTTP to somebody who opens, finds or changes tables."""
+"""Handed out: what the house answers over HTTP to somebody who opens, finds or changes tables."""
 
 from typing import Literal
 
