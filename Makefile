@@ -4,7 +4,7 @@
 #   make dev      the same while you edit: both halves reload
 #   make build    .venv with the `threedoors` command               make check    style, types, import map
 #   make soak     long runs, MINUTES=10                             make bench    every benchmark
-#   make types    the client's types, from the Python structs       make screens  contact sheets of the screens
+#   make generate  types, lessons, catalogues, from Python          make screens  contact sheets of the screens
 #   make lock     requirements.lock, anew                           make clean    back to a fresh clone
 
 HOST ?= 127.0.0.1
@@ -25,7 +25,7 @@ export PYTHONUTF8 := 1
 
 .DEFAULT_GOAL := build
 .PHONY: build client play dev test check check-ruff check-mypy check-prettier check-svelte check-types \
-        check-map types soak bench screens lock clean
+        check-generated check-map generate types soak bench screens lock clean
 
 build: client
 
@@ -57,7 +57,7 @@ dev: build
 test: build
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
-check: check-ruff check-mypy check-prettier check-svelte check-types check-map
+check: check-ruff check-mypy check-prettier check-svelte check-generated check-map
 
 check-ruff: $(INSTALLED)
 	@$(PY) -m ruff check
@@ -72,14 +72,14 @@ check-prettier: $(INSTALLED)
 check-svelte: $(INSTALLED)
 	@$(CLIENT) node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 
-check-types: $(INSTALLED)
-	@$(PY) -m threedoors.server.types --check
+check-generated check-types: $(INSTALLED)
+	@$(PY) tools/generate.py --check
 
 check-map: $(INSTALLED)
 	@$(PY) -m pytest -q -p no:cacheprovider tests/test_import_map.py
 
-types: $(INSTALLED)
-	@$(PY) -m threedoors.server.types
+generate types: $(INSTALLED)
+	@$(PY) tools/generate.py
 
 # --- long runs -----------------------------------------------------------------------------------
 

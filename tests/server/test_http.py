@@ -18,7 +18,6 @@ from tests.server.running import Running
 from threedoors.server.addresses import client_address, is_own_origin, is_this_machine
 from threedoors.server.config import Config, Limits, Rate, networks
 from threedoors.server.headers import headers_for
-from threedoors.server.types import main as types_main
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
@@ -244,10 +243,6 @@ def test_a_proper_goodbye(tmp_path: Path) -> None:
         assert bye == {"type": "Bye", "why": {"id": "house-closes", "args": {}}, "again": True}
         lines = [json.loads(line) for line in server.errors.read_text().splitlines()]
         assert [line["what"] for line in lines] == ["open", "closing"]
-
-
-def test_the_types_have_not_drifted_from_the_structs() -> None:
-    assert types_main(["--check"]) == 0
 
 
 def test_the_page_states_the_limits_as_they_are() -> None:

@@ -1,4 +1,4 @@
-// Made from the Python structs by `make types`; a change here is lost.
+// Made from the Python structs by `make generate`; a change here is lost.
 
 export type Action = GetReady | PlaceTile | MoveTile | TurnTile | FlipTile | TakeTile | PlaceBridge | TakeBridge | TakeAll | Swap | SwapBack | StartOver | ChangeMind | Concede;
 

@@ -1,4 +1,4 @@
-// Made from the Python structs by `make types`; a change here is lost.
+// Made from the Python structs by `make generate`; a change here is lost.
 
 /** Done: it has this number. Said once it is written down. */
 export interface Accepted {

@@ -1,11 +1,10 @@
-"""The first game of Knock, played by the referee: `python tools/lesson.py [--check]`.
+"""The first game of Knock, played by the referee, for the client's first steps.
 
 The browser holds no rules, so what it shows in the first steps (each table, and what every spot would do) is
 written down here once, from a script of ten placements, into web/src/games/knock/generated/lesson.json.
 """
 
-import argparse
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,7 @@ from threedoors.games.knock.questions import WhatIf, answer
 from threedoors.games.knock.state import Knock
 from threedoors.games.knock.views import KnockView, view
 
-FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "knock" / "generated" / "lesson.json"
+FILE = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "knock" / "generated" / "lesson.json"
 
 PRINTED = {
     "well": (2, 1, 1, 1), "laundry": (1, 1, 2, 1), "cloakroom": (1, 3, 1, 0), "ogre-tub": (3, 2, 2, 1),
@@ -51,15 +50,9 @@ SCRIPT = (
 )
 
 
-def main() -> int:
-    """Write the lesson, or say that it has drifted from the rules."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if the file has drifted")
-    made = msgspec.json.format(msgspec.json.encode(lesson(), order="deterministic"), indent=0) + b"\n"
-    if parser.parse_args().check:
-        return int(not FILE.is_file() or FILE.read_bytes() != made)
-    FILE.write_bytes(made)
-    return 0
+def files() -> Iterator[tuple[Path, bytes]]:
+    """The one file."""
+    yield FILE, msgspec.json.format(msgspec.json.encode(lesson(), order="deterministic"), indent=0) + b"\n"
 
 
 def lesson() -> list[dict[str, Any]]:
@@ -106,7 +99,3 @@ def opening() -> Knock:
     return Knock(
         options=options, level=1, phase="turn", turn=0, keep=keep, hands=(hand,), pile=pile, chance=Chance(b"")
     )
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,14 +1,11 @@
-"""The client's types, made from the Python structs: `python -m threedoors.server.types [--check]`.
+"""The client's types and their JSON Schemas, made from the Python structs.
 
 Every game gets a file of its own in web/src/lib/wire, the house one more, each with its JSON Schema in
-docs/schema. Nothing is written by hand there; with --check nothing is written at all, and the exit code
-is 1 if a file has drifted from the structs.
+docs/schema. Nothing is written by hand there.
 """
 
-import argparse
 import json
 import re
-import sys
 import typing
 from collections.abc import Iterator
 from pathlib import Path
@@ -23,10 +20,11 @@ from threedoors.games import AnyGame
 from threedoors.server import requests
 from threedoors.tables import progress, wire
 
-HOUSE = Path(__file__).resolve().parents[3]
+HOUSE = Path(__file__).resolve().parents[2]
 TYPESCRIPT = HOUSE / "web" / "src" / "lib" / "wire"
 SCHEMA = HOUSE / "docs" / "schema"
-FIRST_LINE = "// Made from the Python structs by `make types`; a change here is lost."
+FOLDERS = (TYPESCRIPT, SCHEMA)
+FIRST_LINE = "// Made from the Python structs by `make generate`; a change here is lost."
 REF = "#/$defs/"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
@@ -37,38 +35,14 @@ Named = dict[str, Any]
 """Types by the name the client knows them by."""
 
 
-def main(arguments: list[str] | None = None) -> int:
-    """Write the files, or say which have drifted."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if a file has drifted")
-    files = dict(made_files())
-    if parser.parse_args(arguments).check:
-        return check(files)
-    for path, text in files.items():
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8")
-        print(path.relative_to(HOUSE))
-    return 0
-
-
-def check(files: dict[Path, str]) -> int:
-    """1 if a file differs from its structs or belongs to no game any more."""
-    there = {*TYPESCRIPT.glob("*.ts"), *SCHEMA.glob("*.json")}
-    drifted = [path for path, text in files.items() if path not in there or path.read_text(encoding="utf-8") != text]
-    for path in sorted([*drifted, *(there - files.keys())]):
-        print(
-            f"{path.relative_to(HOUSE)} differs from the Python structs; `make types` makes it anew.", file=sys.stderr
-        )
-    return int(bool(drifted or there - files.keys()))
-
-
-def made_files() -> Iterator[tuple[Path, str]]:
+def files() -> Iterator[tuple[Path, bytes]]:
     """Each file and its text."""
     sources = {"house": house_types(), **{name: game_types(games.load(name)) for name in games.names()}}
     for name, named in sources.items():
         schema = schema_of(named)
-        yield SCHEMA / f"{name}.json", json.dumps(schema, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
-        yield TYPESCRIPT / f"{name}.ts", typescript(schema)
+        written = json.dumps(schema, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+        yield SCHEMA / f"{name}.json", written.encode()
+        yield TYPESCRIPT / f"{name}.ts", typescript(schema).encode()
 
 
 def house_types() -> Named:
@@ -150,19 +124,27 @@ def _renamed(part: Any, plain: dict[str, str]) -> Any:
 
 def typescript(schema: dict[str, Any]) -> str:
     """The definitions of a JSON Schema as TypeScript."""
-    parts = [FIRST_LINE, *(_declared(name, part) for name, part in sorted(schema["$defs"].items()))]
+    definitions = schema["$defs"]
+    parts = [FIRST_LINE, *(_declared(name, part, definitions) for name, part in sorted(definitions.items()))]
     return "\n\n".join(parts) + "\n"
 
 
-def _declared(name: str, part: dict[str, Any]) -> str:
+def _declared(name: str, part: dict[str, Any], definitions: Named) -> str:
     said = f"/** {_one_line(part['description'])} */\n" if "description" in part else ""
     if part.get("type") != "object" or "properties" not in part:
         return f"{said}export type {name} = {_typed(part)};"
-    always = part["required"] if name in ASKED else part["properties"]  # the house sends every field it has
-    fields = [f"  {key}{'' if key in always else '?'}: {_typed(inner)};" for key, inner in part["properties"].items()]
-    if name in ASKED:
-        fields = [field.replace(": Settings;", ": Partial<Settings>;") for field in fields]
+    fields = [
+        _field(key, inner, part, definitions if name in ASKED else {}) for key, inner in part["properties"].items()
+    ]
     return f"{said}export interface {name} {{\n" + "\n".join(fields) + ("\n}" if fields else "}")
+
+
+def _field(key: str, inner: dict[str, Any], part: dict[str, Any], asked: Named) -> str:
+    """One field. The house sends every field it has; what it is asked may leave out whatever has a default."""
+    may_be_missing = "?" if asked and key not in part["required"] else ""
+    struct = asked.get(inner.get("$ref", "").removeprefix(REF), {})
+    kind = f"Partial<{_typed(inner)}>" if "properties" in struct and not struct["required"] else _typed(inner)
+    return f"  {key}{may_be_missing}: {kind};"
 
 
 def _typed(part: dict[str, Any]) -> str:
@@ -192,7 +174,3 @@ def _listed(part: dict[str, Any]) -> str:
 
 def _one_line(text: str) -> str:
     return re.sub(r"\s+", " ", text).strip().replace("*/", "* /")
-
-
-if __name__ == "__main__":
-    sys.exit(main())

@@ -1,11 +1,10 @@
-"""The first game of Munchkin, played by the referee: `python tools/munchkin_lesson.py [--check]`.
+"""The first game of Munchkin, played by the referee, for the client's first steps.
 
 The browser holds no rules, so the tables it shows in the first steps are written down here once, from a script of two
 turns (a small fight won alone, a large one lost in company), into web/src/games/munchkin/generated/lesson.json.
 """
 
-import argparse
-import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,22 +23,16 @@ from threedoors.games.munchkin.table.options import MunchkinOptions
 from threedoors.games.munchkin.table.state import Hand, MunchkinState
 from threedoors.games.munchkin.terms import FighterSide
 
-FILE = Path(__file__).resolve().parents[1] / "web" / "src" / "games" / "munchkin" / "generated" / "lesson.json"
+FILE = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "munchkin" / "generated" / "lesson.json"
 YOU, ROSA, MALIK = 0, 1, 2
 PEOPLE = ("You", "Rosa", "Malik")
 DECK = house_deck()
 LUCKY = 4  # a seed with which the die of the second turn lies well
 
 
-def main() -> int:
-    """Write the lesson, or say that it has drifted from the rules."""
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--check", action="store_true", help="write nothing; exit 1 if the file has drifted")
-    made = msgspec.json.encode(lesson(), order="deterministic") + b"\n"
-    if parser.parse_args().check:
-        return int(not FILE.is_file() or FILE.read_bytes() != made)
-    FILE.write_bytes(made)
-    return 0
+def files() -> Iterator[tuple[Path, bytes]]:
+    """The one file."""
+    yield FILE, msgspec.json.encode(lesson(), order="deterministic") + b"\n"
 
 
 def lesson() -> list[dict[str, Any]]:
@@ -158,7 +151,3 @@ def opening(luck: int) -> MunchkinState:
         if playing.state.board.active == YOU:  # type: ignore[union-attr]
             return playing.state  # type: ignore[union-attr]
     raise AssertionError("you are never first")
-
-
-if __name__ == "__main__":
-    sys.exit(main())
