@@ -26,12 +26,11 @@ from threedoors.games.dungeon_exit.board.cells import SIZE, cell_at
 from threedoors.games.dungeon_exit.board.judge import judge
 from threedoors.games.dungeon_exit.board.level import Level, fault_of
 from threedoors.games.dungeon_exit.board.notation import read_level, write_level
+from threedoors.games.dungeon_exit.levels.books import printed_levels as printed
 from threedoors.games.dungeon_exit.solver import ANY, MIN, Answer, Question, exactly, solve, warm_up
 
 SEED = 20261115
-PRINTED = (
-    "K10 F3 D7 A10 H7", "K2 K6 K11 F11 F2", "C9 A5 F11 K6 E3", "G6 F2 K11 D9 B2", "F2 J5 H5 L12 A3", "I7 C7 H12 F2 L8",
-)  # fmt: skip
+PRINTED = printed()
 REPEATS = 5
 DECIDED_LEVELS = 1200
 

@@ -50,10 +50,10 @@ INSIDE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("house", "wording"),
     ),
     "games/dungeon_exit": (
-        ("board",),
+        ("board", "options", "versions"),
         ("solver",),
         ("help", "levels"),
-        ("actions", "options", "versions"),
+        ("actions",),
         ("events", "modes"),
         ("state",),
         ("consequences", "tilework"),

@@ -16,13 +16,13 @@ from tests.games.dungeon_exit.test_hints_are_sound import KINDS, checked
 from threedoors.games.dungeon_exit.board.judge import judge
 from threedoors.games.dungeon_exit.board.notation import Laid, write_level
 from threedoors.games.dungeon_exit.help.hints import hint
-from threedoors.games.dungeon_exit.levels.books import read_book
+from threedoors.games.dungeon_exit.levels.books import book_names, open_book, read_book
 from threedoors.games.dungeon_exit.solver import ANY, exactly, solve, warm_up
 from threedoors.games.dungeon_exit.solver.bridges.seeker import BridgeSeeker
 from threedoors.games.dungeon_exit.solver.problem import problem_of
 from threedoors.games.dungeon_exit.solver.question import Effort
 
-BOOKS = ("adventure", "annex", "upper-floor", "race")
+BOOKS = tuple(name for name in book_names() if open_book(name).mode != "coop")
 NODES = 20_000
 
 

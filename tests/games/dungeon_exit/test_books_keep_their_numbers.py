@@ -5,7 +5,7 @@ from hashlib import blake2b
 import pytest
 
 from threedoors.games.dungeon_exit.board.notation import write_level
-from threedoors.games.dungeon_exit.levels.books import BOOKS, read_book
+from threedoors.games.dungeon_exit.levels.books import book_names, read_book
 
 PUBLISHED = {
     "adventure": (50, "f0bd3d1bbbd2dc9f"),
@@ -22,8 +22,8 @@ def hashed(book: str, count: int) -> str:
     return blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()
 
 
-def test_every_book_is_held_to_it() -> None:
-    assert set(PUBLISHED) == set(BOOKS)
+def test_no_published_book_is_gone() -> None:
+    assert set(PUBLISHED) <= set(book_names())
 
 
 @pytest.mark.parametrize("book", PUBLISHED)

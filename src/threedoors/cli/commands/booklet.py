@@ -12,7 +12,7 @@ from threedoors.cli.screen import bad_input, err, failed, out
 from threedoors.core import Refused
 from threedoors.games.dungeon_exit import GAME
 from threedoors.games.dungeon_exit.board.notation import Laid, read_laid, write_level
-from threedoors.games.dungeon_exit.levels.books import BOOKS, Page, read_book
+from threedoors.games.dungeon_exit.levels.books import Page, book_names, read_book
 from threedoors.games.dungeon_exit.options import ExitOptions
 from threedoors.games.dungeon_exit.shown import ink
 from threedoors.games.dungeon_exit.shown.position import position
@@ -50,8 +50,8 @@ STYLE += f'text[fill="{ink.CHALK_DIM}"] {{ fill: {ink.INK}; }}\n'
 @click.option("--lang", type=click.Choice(LANGUAGES), default="en", show_default=True, help="Language of the booklet.")
 def command(book: str, path: Path, lang: str) -> None:
     """Write a BOOK as one HTML file to print: every level drawn, solutions at the end."""
-    if book not in BOOKS:
-        bad_input(f"There is no book '{book}'; there are {', '.join(BOOKS)}.")
+    if book not in book_names():
+        bad_input(f"There is no book '{book}'; there are {', '.join(book_names())}.")
     _refuse_unwritable(path)
     warm_up()
     texts = exit_texts(lang)

@@ -7,7 +7,7 @@ import click
 from threedoors.cli.levels import exit_texts
 from threedoors.cli.screen import bad_input, json_line, out
 from threedoors.games.dungeon_exit.board.notation import write_level
-from threedoors.games.dungeon_exit.levels.books import BOOKS, Page, read_book
+from threedoors.games.dungeon_exit.levels.books import Page, book_names, read_book
 from threedoors.texts import LANGUAGES
 
 
@@ -19,13 +19,13 @@ from threedoors.texts import LANGUAGES
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
 def command(book: str | None, lang: str, as_json: bool) -> None:
     """List the levels of a BOOK, or the books there are. BOOK:NUMBER is accepted wherever a LEVEL is."""
-    if book is not None and book not in BOOKS:
-        bad_input(f"There is no book '{book}'; there are {', '.join(BOOKS)}.")
-    pages = [page for name in ([book] if book else BOOKS) for page in read_book(name)]
+    if book is not None and book not in book_names():
+        bad_input(f"There is no book '{book}'; there are {', '.join(book_names())}.")
+    pages = [page for name in ([book] if book else book_names()) for page in read_book(name)]
     if as_json:
         json_line([page_fields(page) for page in pages])
     elif book is None:
-        for name in BOOKS:
+        for name in book_names():
             out.print(f"{name:<12} {len(read_book(name)):>3}  {exit_texts(lang).phrase(f'book-{name}')}")
     else:
         _list(pages, lang)

@@ -5,35 +5,31 @@ from hashlib import blake2b
 from threedoors.core import Argument, Chance, Message, Refused
 from threedoors.games.dungeon_exit.board.level import MOST_RACE_PITS, Level
 from threedoors.games.dungeon_exit.board.notation import write_level
-from threedoors.games.dungeon_exit.levels.books import find_level
+from threedoors.games.dungeon_exit.levels.books import find_level, printed_levels
 from threedoors.games.dungeon_exit.options import ExitOptions, Mode
 
-PRINTED = (
-    "K10 F3 D7 A10 H7",
-    "K2 K6 K11 F11 F2",
-    "C9 A5 F11 K6 E3",
-    "G6 F2 K11 D9 B2",
-    "F2 J5 H5 L12 A3",
-    "I7 C7 H12 F2 L8",
-)
-"""The six printed Annex levels, easiest first as printed."""
-
-USUAL: dict[Mode, tuple[str, ...]] = {
-    "solo": PRINTED[:1],
-    "race": PRINTED,
-    "floor": ("B2 B8 G8 T4 N10 stairs=J8,R8",),
-    "coop": ("B2 B7 F7 T9 P11 / W2 W7 T5 D10 I11 stairs=H4,Q5",),
+EXAMPLES: dict[Mode, str] = {
+    "floor": "B2 B8 G8 T4 N10 stairs=J8,R8",
+    "coop": "B2 B7 F7 T9 P11 / W2 W7 T5 D10 I11 stairs=H4,Q5",
 }
-"""The levels of each mode when the host names none; of several, one is drawn by lot."""
+"""Levels over two floors that stand in no book."""
 
 SEATS: dict[Mode, int] = {"solo": 1, "floor": 1, "race": 2, "coop": 2}
+IN_HASH: tuple[Mode, ...] = ("solo", "race", "floor", "coop")  # in this order; files pin the hash
+
+
+def usual_levels(mode: Mode) -> tuple[str, ...]:
+    """The levels of a mode when the host names none; of several, one is drawn by lot."""
+    if mode in EXAMPLES:
+        return (EXAMPLES[mode],)
+    return printed_levels()[:1] if mode == "solo" else printed_levels()
 
 
 def settled(options: ExitOptions, seats: int, chance: Chance) -> tuple[Mode, Level, Chance] | Refused:
     """The mode and the level that these options mean, or why they do not go together."""
     if options.level and options.levels:
         return Refused("level-or-levels", args={"level": options.level, "count": len(options.levels)})
-    usual = USUAL[options.mode or ("solo" if seats == 1 else "race")]
+    usual = usual_levels(options.mode or ("solo" if seats == 1 else "race"))
     fitting = []
     for text in (options.level,) if options.level else options.levels or usual:
         fit = _fitting(options, text, seats)
@@ -46,7 +42,7 @@ def settled(options: ExitOptions, seats: int, chance: Chance) -> tuple[Mode, Lev
 
 def levels_named(options: ExitOptions, _rules_version: int) -> str:
     """A hash of the levels these options name, or of all they may mean: a book that changed is noticed."""
-    usual = tuple(text for texts in USUAL.values() for text in texts)
+    usual = tuple(text for mode in IN_HASH for text in usual_levels(mode))
     found = [find_level(text) for text in ((options.level,) if options.level else options.levels or usual)]
     lines = [write_level(level) for level in found if isinstance(level, Level)]
     return blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()

@@ -1,6 +1,6 @@
 """What the host settles: the level as its one line, and how it is played."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Literal, get_args
 
 from msgspec import Meta
 
@@ -10,6 +10,7 @@ Line = Annotated[str, Meta(max_length=2000)]
 """A level as its one line; the longest there can be, with a pit in every cell of two floors, is shorter."""
 
 Mode = Literal["solo", "race", "coop", "floor"]
+MODES: tuple[Mode, ...] = get_args(Mode)
 
 
 class ExitOptions(Options, frozen=True, omit_defaults=True):

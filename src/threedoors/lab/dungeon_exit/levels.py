@@ -20,28 +20,11 @@ from rich.progress import Progress
 
 from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import read_level
-from threedoors.games.dungeon_exit.levels.books import FOLDER, Page, write_page
+from threedoors.games.dungeon_exit.levels.books import FOLDER, Page, open_book, printed_levels, write_page
 from threedoors.games.dungeon_exit.levels.generator import Made, Wish, bound_of, generate, signature
 from threedoors.games.dungeon_exit.levels.grading import grade_of, measure
 from threedoors.games.dungeon_exit.solver import MIN, solve, warm_up
 from threedoors.lab.dungeon_exit.wishes import wish_of, wishes
-
-PRINTED = (
-    "K10 F3 D7 A10 H7",
-    "K2 K6 K11 F11 F2",
-    "C9 A5 F11 K6 E3",
-    "G6 F2 K11 D9 B2",
-    "F2 J5 H5 L12 A3",
-    "I7 C7 H12 F2 L8",
-)
-HEADS = {
-    "adventure": "# Adventure: fifty levels, each idea introduced in its turn",
-    "annex": "# Annex: eighty levels; the first six as printed, then by rising grade",
-    "upper-floor": "# Upper Floor: twenty-four levels on two boards",
-    "coop": "# Co-op: twenty-four levels for two, each with a solution",
-    "race": "# Race: twenty levels for two boards side by side, at most six pits each",
-    "daily": "# The daily levels. This list is only ever added to, at its end.",
-}
 
 
 def page_of(made: Made, book: str = "farm", number: int = 1, idea: str = "") -> Page:
@@ -100,7 +83,7 @@ def adventure(chance: Random) -> Iterator[tuple[Made, str]]:
 
 
 def annex(chance: Random) -> Iterator[tuple[Made, str]]:
-    for line in PRINTED:
+    for line in printed_levels():
         level = read_level(line)
         assert isinstance(level, Level)
         answer = solve(level, MIN)
@@ -132,14 +115,15 @@ def command() -> None:
 @click.option("--seed", default=2026, show_default=True)
 @click.argument("names", nargs=-1)
 def make_books(seed: int, names: tuple[str, ...]) -> None:
-    """Write the books anew (or only those named)."""
+    """Write the levels of the books anew (or only of those named); what stands above them stays."""
     warm_up()
     for book, levels in books(Random(seed)):
         if names and book not in names:
             continue
         click.echo(book, err=True)
         lines = [write_page(page_of(made, book, n, idea)) for n, (made, idea) in enumerate(levels, 1)]
-        (FOLDER / f"{book}.txt").write_text("\n".join([HEADS[book], "", *lines]) + "\n", encoding="utf-8")
+        text = "\n".join([*open_book(book).head, "", *lines])
+        (FOLDER / f"{book}.txt").write_text(text + "\n", encoding="utf-8")
 
 
 @command.command()

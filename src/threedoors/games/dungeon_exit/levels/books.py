@@ -14,10 +14,11 @@ from msgspec import Struct
 from threedoors.core import Refused
 from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import read_level, write_level
+from threedoors.games.dungeon_exit.options import MODES, Mode
 
 FOLDER = Path(__file__).parent.parent / "books"
-BOOKS = ("adventure", "annex", "upper-floor", "coop", "race")
-DAILY = "daily"
+ANNEX = "annex"  # the book that begins with the printed levels
+DAILY = "daily"  # the list of the daily levels
 IDEAS = ("order", "contacts", "detours", "counts", "pits", "bridges", "floors")
 
 
@@ -39,12 +40,52 @@ class Page(Struct, frozen=True):
         return f"{self.book}:{self.number}"
 
 
+class Book(Struct, frozen=True):
+    """A file of levels and what stands above them."""
+
+    name: str
+    head: tuple[str, ...]  # its lines above the first empty one
+    mode: Mode  # how it is played; a level over two floors is one all the same
+    order: int | None  # its place on the shelf
+    printed: int  # so many of its levels are the printed ones
+    pages: tuple[Page, ...]
+
+
 @lru_cache
-def read_book(book: str) -> tuple[Page, ...]:
+def open_book(name: str) -> Book:
+    """A book, whole."""
+    top, _, body = (FOLDER / f"{name}.txt").read_text(encoding="utf-8").partition("\n\n")
+    head = tuple(top.splitlines())
+    said = {line.partition(" ")[0]: line.partition(" ")[2] for line in head}
+    mode = next((mode for mode in MODES if mode == said.get("mode")), None)
+    if mode is None:
+        raise ValueError(f"books/{name}.txt says above its levels how it is played: 'mode' and one of {MODES}.")
+    rows = [line for line in body.splitlines() if line.strip()]
+    return Book(
+        name=name,
+        head=head,
+        mode=mode,
+        order=int(said["order"]) if "order" in said else None,
+        printed=int(said.get("printed", 0)),
+        pages=tuple(_read_page(name, number, row) for number, row in enumerate(rows, 1)),
+    )
+
+
+def read_book(name: str) -> tuple[Page, ...]:
     """All levels of a book, in order."""
-    lines = (FOLDER / f"{book}.txt").read_text(encoding="utf-8").splitlines()
-    rows = [line for line in lines if line.strip() and not line.startswith("#")]
-    return tuple(_read_page(book, number, row) for number, row in enumerate(rows, 1))
+    return open_book(name).pages
+
+
+def book_names() -> tuple[str, ...]:
+    """The books on the shelf, in their order."""
+    books = [open_book(file.stem) for file in FOLDER.glob("*.txt")]
+    return tuple(book.name for book in sorted(books, key=lambda book: book.order or 0) if book.order is not None)
+
+
+def printed_levels() -> tuple[str, ...]:
+    """The six printed levels in their notation, easiest first as printed."""
+    annex = open_book(ANNEX)
+    return tuple(write_level(page.level) for page in annex.pages[: annex.printed])
 
 
 def write_page(page: Page) -> str:
@@ -63,8 +104,8 @@ def find_level(text: str) -> Level | Refused:
     book, colon, number = text.strip().lower().partition(":")
     if not colon or " " in book:
         return read_level(text)
-    if book not in (*BOOKS, DAILY):
-        return Refused("level-no-book", args={"book": book, "books": [*BOOKS]})
+    if book not in (*book_names(), DAILY):
+        return Refused("level-no-book", args={"book": book, "books": [*book_names()]})
     pages = read_book(book)
     page = next((page for place, page in enumerate(pages, 1) if str(place) == number), None)
     if page is None:

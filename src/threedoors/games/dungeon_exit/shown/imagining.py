@@ -10,7 +10,7 @@ from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import Laid, Placed, read_level
 from threedoors.games.dungeon_exit.board.tiles import TILES
 from threedoors.games.dungeon_exit.board.ways import WAYS, lying
-from threedoors.games.dungeon_exit.modes import PRINTED
+from threedoors.games.dungeon_exit.levels.books import printed_levels
 from threedoors.games.dungeon_exit.options import ExitOptions
 from threedoors.games.dungeon_exit.shown.views import BoardSeen, ExitView, PathSeen
 from threedoors.games.dungeon_exit.state import DungeonExit, Ending, Path
@@ -18,7 +18,7 @@ from threedoors.games.dungeon_exit.state import DungeonExit, Ending, Path
 
 def imagine(seen: ExitView, chance: Chance) -> DungeonExit:
     """A whole table that looks exactly like this to its seat."""
-    text, chance = (seen.level.text, chance) if seen.level else chance.pick(PRINTED)
+    text, chance = (seen.level.text, chance) if seen.level else chance.pick(printed_levels())
     level = read_level(text)
     assert isinstance(level, Level), level
     paths = []

@@ -17,10 +17,9 @@ from threedoors.games.dungeon_exit.board.ways import from_first_end
 from threedoors.games.dungeon_exit.consequences import looked_at
 from threedoors.games.dungeon_exit.events import Wish
 from threedoors.games.dungeon_exit.modes import settled
-from threedoors.games.dungeon_exit.options import ExitOptions, Mode
+from threedoors.games.dungeon_exit.options import MODES, ExitOptions
 from threedoors.games.dungeon_exit.state import DungeonExit, Ending, Path
 
-MODES: tuple[Mode, ...] = ("solo", "race", "coop", "floor")
 WISHES: tuple[Wish, ...] = ("swap", "swap-back", "start-over")
 
 
