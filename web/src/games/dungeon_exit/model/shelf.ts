@@ -23,7 +23,10 @@ const BOOKS: ReadonlyMap<string, readonly Entry[]> = new Map(
 );
 
 function readBook(book: string, text: string): [string, Entry[]] {
-  const lines = text.split('\n').filter((line) => line.trim() && !line.startsWith('#'));
+  const lines = text
+    .slice(text.indexOf('\n\n'))
+    .split('\n')
+    .filter((line) => line.trim());
   return [book, lines.map((line, i) => readLine(book, i + 1, line))];
 }
 
