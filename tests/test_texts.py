@@ -158,7 +158,7 @@ def test_spanish_says_e_before_the_sound_of_i(last: str, listed: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_bot_a_host_may_seat_has_a_name_in_the_hosts_language(language: str) -> None:
-    named = (WEB / "texts" / f"table.{language}.ftl").read_text(encoding="utf-8")
-    levels = {level for game in games.find() for level in bots.levels(game)}
-    assert {level for level in levels if f"\nbot-{level} = " not in named} == set()
+@pytest.mark.parametrize("game", games.find(), ids=lambda game: game.name)
+def test_every_bot_a_host_may_seat_has_a_name_in_the_hosts_language(game: games.AnyGame, language: str) -> None:
+    words = Texts(language, game.folder)
+    assert [level for level in bots.levels(game) if not words.has(f"bot-{level}")] == []

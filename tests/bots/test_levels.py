@@ -1,12 +1,15 @@
 """Levels and budgets: a library thinks as long as anybody likes, a live table does not."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.fourth_game.cellar import GAME as CELLAR
-from threedoors import games
+from threedoors import bots, games
 from threedoors.bots import UnknownBot, level_of, levels, seat_bot, weaker, within_bounds
 
 KNOCK = games.load("knock")
+BOTS = Path(bots.__file__).parent
 
 
 def test_at_a_table_a_bot_thinks_at_most_ten_times_as_long_as_usual() -> None:
@@ -37,3 +40,15 @@ def test_every_bot_can_get_ready(game: games.AnyGame) -> None:
     for level in levels(game):
         assert level_of(level) == level
         seat_bot(game, level).get_ready()
+
+
+@pytest.mark.parametrize("game", games.find(), ids=lambda game: game.name)
+def test_bots_are_found_by_looking_and_stand_in_the_order_of_their_strength(game: games.AnyGame) -> None:
+    files = {file.stem for file in (BOTS / game.name).glob("*.py") if "\nBOT = " in file.read_text(encoding="utf-8")}
+    assert set(levels(game)) == {"random", *files}
+    strengths = [seat_bot(game, level).strength for level in levels(game)]
+    assert strengths == sorted(set(strengths)), "no two are equally strong"
+
+
+def test_only_random_plays_a_game_without_bots_of_its_own() -> None:
+    assert levels(CELLAR) == ("random",)

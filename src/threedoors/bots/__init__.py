@@ -1,17 +1,18 @@
 """Bots: choose an action from a view, like you.
 
 A bot sees what its seat may see and nothing else; it keeps no memory of its own, because a view
-carries what the seat is entitled to remember. ``bots/<game>/<level>.py`` holds a class ``BOT``, and
-the game's folder names its ``LEVELS``, weakest first; ``random`` plays any game. A level may take a
-budget in playouts, written ``thinker:200`` – never in milliseconds, so the same seed gives the same
+carries what the seat is entitled to remember. Bots are found by looking: every module of ``bots/<game>/``
+that has a ``BOT`` is one, and their ``strength`` puts them in order; ``random`` plays any game. A level may
+take a budget in playouts, written ``thinker:200`` – never in milliseconds, so the same seed gives the same
 game on any machine.
 """
 
 import importlib
-import pkgutil
 import re
 from abc import ABC, abstractmethod
+from collections.abc import Iterable, Iterator
 from functools import cache
+from pathlib import Path
 from typing import Any, ClassVar
 
 from msgspec import Struct
@@ -20,6 +21,7 @@ from threedoors.core import Action, Chance, Game, Message, View
 from threedoors.games import AnyGame
 
 PLAYOUTS = re.compile("[1-9][0-9]{0,8}")
+IS_A_BOT = re.compile(r"^BOT\b.*=", re.MULTILINE)
 MOST_AT_TABLES = 10  # times its usual budget a bot may think at a live table; elsewhere as long as anybody likes
 
 
@@ -37,7 +39,8 @@ class UnknownBot(LookupError):
 class Bot(ABC):
     """Somebody to play with."""
 
-    level: ClassVar[str]
+    level: ClassVar[str]  # what hosts ask for; its name in words is the game's message ``bot-<level>``
+    strength: ClassVar[int] = 0  # weakest first; tens, so that there is room between two
     default_budget: ClassVar[int | None] = None  # playouts a decision; None: it counts none
     rests: ClassVar[float] = 0  # in pauses, after each act at a live table: where all act at once, people keep up
 
@@ -63,7 +66,7 @@ class Bot(ABC):
 
 def levels(game: Game[Any, Any, Any, Any]) -> tuple[str, ...]:
     """The bots that play this game, weakest first."""
-    return tuple(dict.fromkeys(("random", *_own_levels(game))))
+    return tuple(_bots_for(game.name))
 
 
 def seat_bot(game: AnyGame, spec: str) -> Bot:
@@ -71,7 +74,7 @@ def seat_bot(game: AnyGame, spec: str) -> Bot:
     level, colon, budget = spec.partition(":")
     if level not in levels(game):
         raise UnknownBot(f"No bot '{level}' plays {game.title}; there are {', '.join(levels(game))}.")
-    kind = _kind(game, level)
+    kind = _bots_for(game.name)[level]
     if colon and (kind.default_budget is None or not PLAYOUTS.fullmatch(budget)):
         raise UnknownBot(_bad_budget(kind, level, budget))
     return kind(game, int(budget) if budget else None)
@@ -107,18 +110,19 @@ def _bad_budget(kind: type[Bot], level: str, budget: str) -> str:
     return f"'{budget}' is no number of playouts; write '{level}:{kind.default_budget}', for example."
 
 
-def _kind(game: AnyGame, level: str) -> type[Bot]:
-    home = f"{__name__}.{game.name}" if level in _own_levels(game) else __name__
-    kind: type[Bot] = importlib.import_module(f"{home}.{level}").BOT
-    return kind
-
-
-def _own_levels(game: AnyGame) -> tuple[str, ...]:
-    return _levels_in(game.name)
-
-
 @cache  # asked for every bot of every table at every thought
-def _levels_in(folder: str) -> tuple[str, ...]:
-    if folder not in {found.name for found in pkgutil.iter_modules(__path__) if found.ispkg}:
-        return ()
-    return tuple(importlib.import_module(f"{__name__}.{folder}").LEVELS)
+def _bots_for(game: str) -> dict[str, type[Bot]]:
+    """Every bot by its level, weakest first."""
+    modules = [*_modules_with_a_bot(__name__, __path__)]
+    if any(Path(place, game).is_dir() for place in __path__):
+        room = importlib.import_module(f"{__name__}.{game}")
+        modules += _modules_with_a_bot(room.__name__, room.__path__)
+    kinds: list[type[Bot]] = [importlib.import_module(name).BOT for name in modules]
+    return {kind.level: kind for kind in sorted(kinds, key=lambda kind: kind.strength)}
+
+
+def _modules_with_a_bot(room: str, places: Iterable[str]) -> Iterator[str]:
+    """Found in the source: what bots think with may take long to import, and is not asked for here."""
+    for file in (file for place in places for file in sorted(Path(place).glob("*.py"))):
+        if IS_A_BOT.search(file.read_text(encoding="utf-8")):
+            yield f"{room}.{file.stem}"

@@ -18,4 +18,4 @@ wrong-seat-count = { $title } is for { $least ->
 conceded = { $seat } gives up.
 
 reason-random = Any door will do.
-
+bot-random = anything goes

@@ -18,4 +18,4 @@ wrong-seat-count = { $title } es para { $least ->
 conceded = { $seat } se rinde.
 
 reason-random = Cualquier puerta vale.
-
+bot-random = al azar

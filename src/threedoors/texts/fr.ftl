@@ -18,4 +18,4 @@ wrong-seat-count = { $title } se joue { $least ->
 conceded = { $seat } abandonne.
 
 reason-random = N’importe quelle porte fera l’affaire.
-
+bot-random = au hasard

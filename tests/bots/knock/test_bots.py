@@ -27,7 +27,13 @@ def bot(spec: str) -> Bot:
 
 
 def test_the_levels_are_named_weakest_first() -> None:
-    assert levels(GAME) == ("random", "careful", "greedy", "thinker")
+    """Others may stand between them."""
+    assert [level for level in levels(GAME) if level in {"careful", "greedy", "random", "thinker"}] == [
+        "random",
+        "careful",
+        "greedy",
+        "thinker",
+    ]
 
 
 @pytest.mark.parametrize("spec", ALL)

@@ -7,6 +7,7 @@ class Runner(Pathfinder):
     """8 tiles in a hundred are tried without a plan."""
 
     level = "runner"
+    strength = 30
     strays = 8
     rests = 0.5
 

@@ -7,6 +7,7 @@ class Stroller(Pathfinder):
     """45 tiles in a hundred are tried without a plan."""
 
     level = "stroller"
+    strength = 10
     strays = 45
     rests = 2
 

@@ -7,6 +7,7 @@ class Walker(Pathfinder):
     """25 tiles in a hundred are tried without a plan."""
 
     level = "walker"
+    strength = 20
     strays = 25
     rests = 1.5
 

@@ -14,6 +14,7 @@ class Careful(KnockBot):
     """Looks one placement ahead, and only for disaster."""
 
     level = "careful"
+    strength = 10
 
     def place(self, view: KnockView, hand: tuple[CardId, ...], chance: Chance) -> Thought:
         assert view.seat is not None

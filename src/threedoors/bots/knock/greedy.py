@@ -16,6 +16,7 @@ class Greedy(KnockBot):
     """One scored look, no plan."""
 
     level = "greedy"
+    strength = 20
 
     def place(self, view: KnockView, hand: tuple[CardId, ...], chance: Chance) -> Thought:
         assert view.seat is not None

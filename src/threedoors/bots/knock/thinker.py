@@ -33,6 +33,7 @@ class Thinker(KnockBot):
     """Plays out worlds before it plays a card."""
 
     level = "thinker"
+    strength = 30
     default_budget = 32
 
     def get_ready(self) -> None:

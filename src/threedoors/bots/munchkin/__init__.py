@@ -1,3 +1,1 @@
 """Bots for Munchkin: ``greedy`` minds its own business, ``schemer`` minds everybody's."""
-
-LEVELS = ("greedy", "schemer")

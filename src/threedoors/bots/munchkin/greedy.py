@@ -20,6 +20,7 @@ class Greedy(Bot):
     """Plays its own mat well."""
 
     level = "greedy"
+    strength = 10
     asks_per_fight = 2
 
     def choose(self, view: View[Any], chance: Chance) -> Thought:

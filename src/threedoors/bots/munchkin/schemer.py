@@ -37,6 +37,7 @@ class Schemer(Greedy):
     """Minds everybody's business."""
 
     level = "schemer"
+    strength = 20
     asks_per_fight = 2
     personality: ClassVar[Personality] = Personality()
 

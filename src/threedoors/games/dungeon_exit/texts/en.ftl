@@ -362,3 +362,8 @@ reason-bridge = A bridge belongs here.
 booklet-solutions = Solutions
 booklet-for = Three Doors · levels for the rules of Dungeon Exit
 booklet-notice = Unofficial. The name of the game belongs to its owners and only says which rules are played; levels, words and drawings are our own.
+
+# The bots, as a host chooses them
+bot-stroller = strolls
+bot-walker = walks
+bot-runner = runs

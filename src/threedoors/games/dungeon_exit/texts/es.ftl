@@ -352,3 +352,8 @@ reason-bridge = Aquí va un puente.
 booklet-solutions = Soluciones
 booklet-for = Three Doors · niveles para las reglas de Dungeon Exit
 booklet-notice = No oficial. El nombre del juego es de sus dueños y solo dice qué reglas se juegan; niveles, palabras y dibujos son nuestros.
+
+# Los bots, como los elige quien invita
+bot-stroller = pasea
+bot-walker = camina
+bot-runner = corre

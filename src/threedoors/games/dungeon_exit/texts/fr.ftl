@@ -355,3 +355,8 @@ reason-bridge = Un pont a sa place ici.
 booklet-solutions = Solutions
 booklet-for = Three Doors · des niveaux pour les règles de Dungeon Exit
 booklet-notice = Non officiel. Le nom du jeu est à ses propriétaires et dit seulement quelles règles on joue ; niveaux, mots et dessins sont de nous.
+
+# Les bots, comme l’hôte les choisit
+bot-stroller = flâne
+bot-walker = marche
+bot-runner = court

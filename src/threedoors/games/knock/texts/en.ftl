@@ -227,3 +227,8 @@ table-poisoned = Poisoned points: { $points }
 table-doomed = Only a spell can help with: { $cards }
 table-save-code = Save code: { $code }
 table-legend = value = corner · [5] danger of a hall · <8> live creature, ’3 its tokens · * frozen · x,y = free spot
+
+# The bots, as a host chooses them
+bot-careful = careful
+bot-greedy = quick
+bot-thinker = thinker

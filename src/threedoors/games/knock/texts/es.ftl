@@ -227,3 +227,8 @@ table-poisoned = Puntos envenenados: { $points }
 table-doomed = Solo un hechizo puede con: { $cards }
 table-save-code = Código de partida: { $code }
 table-legend = número = esquina · [5] peligro de una sala · <8> criatura activa, ’3 sus fichas · * congelada · x,y = lugar libre
+
+# Los bots, como los elige quien invita
+bot-careful = prudente
+bot-greedy = rápido
+bot-thinker = pensador

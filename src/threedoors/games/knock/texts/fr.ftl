@@ -227,3 +227,8 @@ table-poisoned = Points empoisonnés : { $points }
 table-doomed = Seul un sort peut encore quelque chose pour : { $cards }
 table-save-code = Code de sauvegarde : { $code }
 table-legend = chiffre = coin · [5] danger d’une salle · <8> créature active, ’3 ses jetons · * gelée · x,y = endroit libre
+
+# Les bots, comme l’hôte les choisit
+bot-careful = prudent
+bot-greedy = rapide
+bot-thinker = réfléchi

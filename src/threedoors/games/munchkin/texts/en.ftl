@@ -745,3 +745,7 @@ reason-take = I take what I get.
 reason-take-best = { $card } is the best of them.
 reason-trade = { $seat } can use it and I cannot.
 reason-spoil = { $seat } was about to win.
+
+# The bots, as a host chooses them
+bot-greedy = quick
+bot-schemer = scheming

@@ -760,3 +760,7 @@ reason-take = Me llevo lo que haya.
 reason-take-best = { $card } es lo mejor que hay.
 reason-trade = A { $seat } le sirve y a mí no.
 reason-spoil = { $seat } estaba a punto de ganar.
+
+# Los bots, como los elige quien invita
+bot-greedy = rápido
+bot-schemer = intrigante

@@ -760,3 +760,7 @@ reason-take = Je prends ce qu’on me laisse.
 reason-take-best = { $card } est le meilleur du lot.
 reason-trade = { $seat } peut s’en servir et pas moi.
 reason-spoil = { $seat } allait gagner.
+
+# Les bots, comme l’hôte les choisit
+bot-greedy = rapide
+bot-schemer = intrigant
