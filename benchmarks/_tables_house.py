@@ -15,9 +15,9 @@ from threedoors.server import rarely_collect
 from threedoors.server.app import Reception
 from threedoors.server.config import Config, Limits, Rate
 from threedoors.tables.house import House
+from threedoors.tables.house_time import HouseClock
 from threedoors.tables.services.tables import TableService
 from threedoors.tables.store.sqlite import SqliteStore
-from threedoors.tables.time.clocks import HouseClock
 
 ANY = Rate(10**9, 10**9)
 LIMITS = Limits(

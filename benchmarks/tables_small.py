@@ -21,10 +21,10 @@ from benchmarks._tables_load import OPTIONS, SEATS, foreseen, resident_kb
 from benchmarks.tables import HOUSE, serving
 from threedoors.tables import wire
 from threedoors.tables.house import House
+from threedoors.tables.house_time import HouseClock
 from threedoors.tables.services.tables import TableService
 from threedoors.tables.session import Session
 from threedoors.tables.store.sqlite import SqliteStore
-from threedoors.tables.time.clocks import HouseClock
 
 SOCKETS = 1000
 GAMES = 20

@@ -76,6 +76,18 @@ INSIDE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("drawing", "picture", "position", "questions", "typed"),
         ("meanings",),
     ),
+    "tables": (
+        ("delays", "house_time", "ids"),
+        ("log",),
+        ("progress", "wire"),
+        ("store", "workers"),
+        ("judging", "session"),
+        ("table", "time"),
+        ("open_tables", "people"),
+        ("deadlines", "playing", "road", "told"),
+        ("house",),
+        ("services", "upkeep"),
+    ),
     "lab": (
         ("ledger", "shares", "simulation"),
         ("dungeon_exit", "knock", "munchkin"),

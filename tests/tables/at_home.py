@@ -12,13 +12,13 @@ import msgspec
 from threedoors.core import Refused
 from threedoors.tables import wire
 from threedoors.tables.house import House
+from threedoors.tables.house_time import HouseClock
 from threedoors.tables.log.facts import Settings
 from threedoors.tables.playing.botplay import AT_ONCE, Pace
 from threedoors.tables.services.tables import TableService
 from threedoors.tables.session import Session
 from threedoors.tables.store import Store
 from threedoors.tables.store.sqlite import SqliteStore
-from threedoors.tables.time.clocks import HouseClock
 from threedoors.tables.workers import Inline, Workers
 
 NO_SETTINGS = Settings()
@@ -68,7 +68,7 @@ class Home:
         """Time goes by; alarms ring; what follows is written down."""
         self.clock.time += int(seconds * 1000)
         for _ in range(5):
-            self.house.alarms.go_off()
+            self.house.deadlines.alarms.go_off()
             await self.quiet()
 
     async def quiet(self) -> None:
@@ -110,8 +110,8 @@ class Guest:
         request = kind(request_id or f"r{id(self)}-{self._asked}", **fields)
         before = len(self.messages)
         assert self.session
-        await self.home.service.errands.made_ready(self.session, request)  # type: ignore[arg-type]
-        self.home.service.errands.request(self.session, request)  # type: ignore[arg-type]
+        await self.home.house.make_ready(self.session, request)  # type: ignore[arg-type]
+        self.home.house.request(self.session, request)  # type: ignore[arg-type]
         for _ in range(3000):
             for message in self.messages[before:]:
                 if message.get("id") == request.id:

@@ -6,8 +6,8 @@ from typing import Any
 
 from tests.tables.at_home import Guest, Home, home, run
 from threedoors.tables import wire
+from threedoors.tables.house_time import HouseClock
 from threedoors.tables.log.facts import Settings
-from threedoors.tables.time.clocks import HouseClock
 
 SIX_MINUTES = 360_000
 

@@ -35,7 +35,7 @@ async def ask(ada: Guest, question: dict[str, Any]) -> str:
     """Ask the view of the first seat: the kind of answer, or why there is none."""
     asked = wire.Ask(f"q{next(numbers)}", seat=0, question=msgspec.Raw(msgspec.json.encode(question)))
     assert ada.session
-    ada.home.service.errands.request(ada.session, asked)
+    ada.home.house.request(ada.session, asked)
     async with asyncio.timeout(60):  # a worker may have to be started
         while not (found := [message for message in ada.messages if message.get("id") == asked.id]):  # noqa: ASYNC110 – nobody tells us
             await asyncio.sleep(0.005)

@@ -10,11 +10,11 @@ import pytest
 from tests.tables.at_home import Home, home, run
 from tests.tables.old_files import make_older
 from threedoors.tables import wire
+from threedoors.tables.house_time import wall_ms
 from threedoors.tables.store.connection import connect, wal_of
 from threedoors.tables.store.shelf_time import DAY_MS
 from threedoors.tables.store.sqlite import SqliteStore
 from threedoors.tables.store.swept import all_swept, bring_back
-from threedoors.tables.time.clocks import wall_ms
 from threedoors.tables.upkeep import sweeping
 from threedoors.tables.upkeep.sweeping import KEPT_DAYS, SWEPT_KEPT_DAYS, keep_sweeping, sweep
 

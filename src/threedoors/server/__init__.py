@@ -26,10 +26,10 @@ from threedoors.server.config import Config
 from threedoors.server.descriptors import raise_file_limit, room_for
 from threedoors.server.visits import Doorway, Visit
 from threedoors.tables.house import House
+from threedoors.tables.house_time import HouseClock
 from threedoors.tables.services.tables import TableService
 from threedoors.tables.store import StoreTrouble
 from threedoors.tables.store.sqlite import SqliteStore
-from threedoors.tables.time.clocks import HouseClock
 from threedoors.tables.upkeep.orphans import check_running
 from threedoors.tables.upkeep.sweeping import keep_sweeping
 from threedoors.tables.workers import Workers

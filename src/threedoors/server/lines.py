@@ -145,8 +145,8 @@ class Line:
             self._send(encode(wire.Refusal(request.id[:40], no("slow-down"))))
         else:
             session = self.session  # gone, perhaps, when the request is ready; the house knows
-            await self._service.errands.made_ready(session, request)
-            self._service.errands.request(session, request)
+            await self._service.house.make_ready(session, request)
+            self._service.house.request(session, request)
 
     def end(self, why: str | Refused) -> None:
         """Say why, and hang up."""

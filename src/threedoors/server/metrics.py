@@ -10,8 +10,8 @@ from typing import NamedTuple
 from threedoors.server.gate import Gate
 from threedoors.server.pulse import Pulse
 from threedoors.server.tallies import Tallies
+from threedoors.tables.delays import Delays
 from threedoors.tables.house import House
-from threedoors.tables.time.delays import Delays
 
 Line = tuple[str, str, str, float]  # name, kind, help, value
 Labelled = tuple[str, str, str, Counter[str]]  # name, help, label, values

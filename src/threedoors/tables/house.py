@@ -1,8 +1,8 @@
-"""The house: all tables, and the one road every request takes.
+"""The house: all tables, and the one gate every request comes through.
 
-Judged on the head, appended to the store, announced after the commit – in this order, always. The house
-knows no web framework: a session is something to send bytes to. Tables lie on the shelf until somebody
-touches them.
+A request is answered by whoever asked for its kind (questions, rematches, invitations), or it takes the one road:
+judged on the head, appended to the store, announced after the commit – in this order, always. The house knows no web
+framework: a session is something to send bytes to. Tables lie on the shelf until somebody touches them.
 """
 
 import asyncio
@@ -10,7 +10,7 @@ import logging
 import secrets
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from msgspec.structs import replace
@@ -18,22 +18,26 @@ from msgspec.structs import replace
 from threedoors import games
 from threedoors.core import Refused
 from threedoors.tables import wire
+from threedoors.tables.deadlines import Deadlines
+from threedoors.tables.delays import Delays
+from threedoors.tables.house_time import HouseClock, wall_ms
 from threedoors.tables.ids import Entropy, TableId
-from threedoors.tables.judging.asking import Draft, no
+from threedoors.tables.judging.asking import NOT_WRITTEN, Draft, no
 from threedoors.tables.log.facts import Acted, Entry, Gestured, PersonLeft, Said
 from threedoors.tables.log.head import Head, TableRules
-from threedoors.tables.log.retelling import Retelling
-from threedoors.tables.people import presence
+from threedoors.tables.open_tables import OpenTables
+from threedoors.tables.people import hosting, presence
 from threedoors.tables.people.requests import judge
 from threedoors.tables.people.words import REQUEST_ID_LENGTH
 from threedoors.tables.playing.botplay import BotPlay, Pace
-from threedoors.tables.session import HangUp, Send, Session, encode
-from threedoors.tables.store import AlreadyDone, Append, NotNext, NotWritten, Saved, Store, TableRow, Unreadable
-from threedoors.tables.table import Answer, Pending, Table, from_shelf
-from threedoors.tables.time.alarms import Alarms
-from threedoors.tables.time.clocks import HouseClock, clock_seen, deadline, ring, wall_ms
-from threedoors.tables.time.delays import Delays
-from threedoors.tables.told import arrivals, telling
+from threedoors.tables.road import Road
+from threedoors.tables.session import Connection, HangUp, Send, Session, encode
+from threedoors.tables.store import NotWritten, Store, TableRow, Unreadable
+from threedoors.tables.table import Answer, Pending, Table
+from threedoors.tables.told.arrivals import Arrival, arrive, welcome
+from threedoors.tables.told.entries import Live, teller
+from threedoors.tables.told.past import Past
+from threedoors.tables.told.telling import Audience
 from threedoors.tables.workers import Processes, Workers
 
 P = ParamSpec("P")
@@ -43,8 +47,9 @@ log = logging.getLogger(__name__)
 
 BEAT_SECONDS = 2.0
 PUT_AWAY_AFTER_MS = 5 * 60_000  # an empty table goes back to the shelf
-PUT_AWAY_SECONDS = 0.01  # for that, in one beat
-SNAPSHOTS_SECONDS = 0.5  # for those, when the house closes
+
+Handler = Callable[[Table, Session, Any], None]
+"""Answers one kind of request; the session sits at the table."""
 
 
 class NewLink(NamedTuple):
@@ -72,13 +77,15 @@ class House:
         self.workers = workers or Processes()
         self.entropy = entropy
         self.wall = wall
-        self.tables: dict[TableId, Table] = {}
         self.counts: Counter[str] = Counter()
         self.delays = Delays()
+        self.handlers: dict[type[wire.Request], Handler] = {}
+        self.past = Past(store)
         self.bots = BotPlay(self, bot_pace)
-        self.alarms = Alarms(clock, self._alarm)
-        self._loading: dict[TableId, asyncio.Future[Table | None]] = {}
-        self._tasks: set[asyncio.Task[Any]] = set()
+        self._tables = OpenTables(store, clock, lambda table: self.deadlines.set(table))
+        self.road = Road(store, clock, lambda: self.wall(), self.counts, self)
+        self.deadlines = Deadlines(clock, self._tables, self.road.write, self.soon)
+        self._tasks: set[asyncio.Task[None]] = set()
         self._beside = asyncio.Semaphore(1)
         self.closing = False
 
@@ -86,13 +93,13 @@ class House:
 
     async def open(self) -> None:
         """Wind the alarms of all running clocks; no table is loaded for it."""
-        self.alarms.set_all(await self.store.deadlines())
+        self.deadlines.alarms.set_all(await self.store.deadlines())
         self.soon(self._beat())
 
     async def close(self) -> None:
         """Announce it, write down what is on its way, put everything on the shelf."""
         self.closing = True
-        self.alarms.stop()
+        self.deadlines.alarms.stop()
         await self.bots.close()
         for task in tuple(self._tasks):
             task.cancel()
@@ -100,7 +107,7 @@ class House:
         for table in self.tables.values():
             for session in tuple(table.sessions):
                 session.bye("house-closes", again=True)
-        self._keep_snapshots()
+        self._tables.keep_snapshots()
         self.store.beat(self.clock.now())
         await self.store.close()
 
@@ -109,16 +116,7 @@ class House:
         async with self._beside:
             return await asyncio.to_thread(work, *args, **more)
 
-    def _keep_snapshots(self) -> None:
-        """For a while, of the tables most has happened at since their last: the others can be followed again."""
-        ends = time.perf_counter() + SNAPSHOTS_SECONDS
-        worth = [t for t in self.tables.values() if t.is_worth_a_snapshot() and not t.pending]
-        for table in sorted(worth, key=lambda t: t.kept - t.written.n):
-            if time.perf_counter() > ends:
-                return
-            self.store.keep(table.id, table.snapshot())
-
-    def soon(self, work: Any) -> None:
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something run beside the requests."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
@@ -133,85 +131,92 @@ class House:
             self.store.look()
             self.put_away(self.clock.now() - PUT_AWAY_AFTER_MS)
 
-    def put_away(self, empty_before: int) -> None:
-        """Tables nobody has been at for a while go back to the shelf, as many as nobody else waits for."""
-        ends = time.perf_counter() + PUT_AWAY_SECONDS
-        idle = [t for t in self.tables.values() if not (t.sessions or t.pending or t.bots_at_work)]
-        for table in idle:
-            if table.empty_since < empty_before and time.perf_counter() < ends:
-                if table.is_worth_a_snapshot():
-                    self.store.keep(table.id, table.snapshot())
-                del self.tables[table.id]
+    # --- its tables -------------------------------------------------------------------------------
 
-    # --- tables from the shelf --------------------------------------------------------------------
+    @property
+    def tables(self) -> dict[TableId, Table]:
+        """Those in memory, by name."""
+        return self._tables.by_name
+
+    def is_open(self, table: Table) -> bool:
+        """Is it still this very table that is played at under its name?"""
+        return self._tables.has(table)
 
     async def table(self, name: TableId) -> Table | None:
         """A table by its name, from memory or from the shelf."""
-        found = self.tables.get(name)
-        if found is not None:
-            return found
-        loading = self._loading.get(name)
-        if loading is None:
-            loading = asyncio.ensure_future(self._load(name))
-            self._loading[name] = loading
-            loading.add_done_callback(lambda _: self._loading.pop(name, None))
-        return await asyncio.shield(loading)
+        return await self._tables.find(name)
 
-    async def _load(self, name: TableId) -> Table | None:
-        saved = await self.store.load(name)
-        table = None if saved is None else await self._from_shelf(saved)
-        if table is None:
-            return None
-        self.tables[name] = table
-        self.set_alarm(table)
-        return table
+    def put_away(self, empty_before: int) -> None:
+        """Tables nobody has been at for a while go back to the shelf."""
+        self._tables.put_away(empty_before)
 
-    async def _from_shelf(self, saved: Saved) -> Table | None:
-        """A table as it was left, reckoned beside the loop; one whose rules are gone is told from its log."""
-        try:
-            game = games.load(saved.row.game)
-        except games.UnknownGame as fault:
-            log.warning("a table cannot be shown", extra={"table": saved.row.id, "why": str(fault)})
-            return None
-        now = self.clock.now()
-        try:
-            return await asyncio.to_thread(from_shelf, TableRules(game, saved.row.seed), saved, now)
-        except Exception as fault:  # whatever rules may trip over that never saw this log
-            why = str(fault)
-        whole = replace(saved, snapshot=None, entries=await self.store.entries(saved.row.id, 1, saved.row.n))
-        try:
-            return await asyncio.to_thread(from_shelf, TableRules(game, saved.row.seed), whole, now)
-        except Exception:
-            log.warning("a table is only told from now on", extra={"table": saved.row.id, "why": why})
-            return await asyncio.to_thread(from_shelf, Retelling(game, saved.row.seed), whole, now)
+    def open_table(self, row: TableRow, draft: Draft) -> tuple[Table, "asyncio.Future[bool]"]:
+        """A new table with its first entries; the future tells whether it was written down."""
+        table = Table(row.id, TableRules(games.load(row.game), row.seed), Head(), Head(), {})
+        self.tables[row.id] = table
+        return table, self.road.begin(table, row, draft)
 
     # --- coming and going -------------------------------------------------------------------------
 
     async def hello(self, hello: wire.Hello, send: Send, hang_up: HangUp, address: str = "") -> Session | Refused:
         """Somebody connects: welcome them, with what they missed."""
         try:
-            return await arrivals.hello(self, hello, send, hang_up, address)
+            arrival = await arrive(hello, Connection(send, hang_up, address), self._tables, self.past)
         except Unreadable as trouble:
             log.error("not readable", extra={"table": hello.table[:20], "why": str(trouble)})
             return no("not-readable")
+        if isinstance(arrival, Arrival):
+            self._welcome(arrival)
+            return arrival.session
+        return arrival
+
+    def _welcome(self, arrival: Arrival) -> None:
+        table, session, now = arrival.table, arrival.session, self.clock.now()
+        session.seats = table.written.seats_of(session.people)
+        table.sessions.append(session)
+        session.send(welcome(arrival, now))
+        draft = presence.came(table, session, now)
+        if draft is not None:
+            self.road.write(table, draft)
+        presence.tell(table)
+        self.go_on(table)
 
     def leave(self, session: Session) -> None:
         """Somebody's connection is gone."""
         table = self.tables.get(session.table)
         if table is not None and session in table.sessions:
             table.sessions.remove(session)
-            presence.went(self, table, session)
+            presence.went(table, session, self.clock.now())
+            presence.tell(table)
+            self.deadlines.set(table)
 
-    # --- the one road -----------------------------------------------------------------------------
+    # --- the one gate -----------------------------------------------------------------------------
 
-    def request(self, session: Session, request: wire.TableRequest, link: "NewLink | None" = None) -> None:
-        """Judge a request on the head of its table, write it down, announce it, acknowledge it."""
+    async def make_ready(self, session: Session, request: wire.TableRequest) -> None:
+        """Beside the loop, what would take long on it: reading a deck, a set, a list of levels."""
+        table = self.tables.get(session.table)
+        if table is None or not isinstance(request, wire.ChangeOptions | wire.Start):
+            return
+        given = (bytes(request.options), request.seats) if isinstance(request, wire.ChangeOptions) else None
+        options, seats = given or (bytes(table.head.options), len(table.head.seats))
+        await self.beside(hosting.checked_options, table.asking(()), options, seats)
+
+    def request(self, session: Session, request: wire.TableRequest) -> None:
+        """Whatever somebody at a table asks: some kinds have a handler, the others take the one road."""
         table = self.tables.get(session.table)
         if table is None or session not in table.sessions:
             return
         if not 0 < len(request.id) <= REQUEST_ID_LENGTH:
             session.send(wire.Refusal(request.id[:REQUEST_ID_LENGTH], no("bad-request-id", most=REQUEST_ID_LENGTH)))
             return
+        handler = self.handlers.get(type(request))
+        if handler is None:
+            self.judged(table, session, request)
+        else:
+            handler(table, session, request)
+
+    def judged(self, table: Table, session: Session, request: wire.TableRequest, link: NewLink | None = None) -> None:
+        """Judge a request on the head of its table, write it down, announce it, acknowledge it – once."""
         before = table.was_done(session.people, request.id)
         if before is not None:
             session.send(wire.Accepted(request.id, before))
@@ -220,7 +225,7 @@ class House:
         else:
             self._judge(table, session, request, link)
 
-    def _judge(self, table: Table, session: Session, request: wire.TableRequest, link: "NewLink | None") -> None:
+    def _judge(self, table: Table, session: Session, request: wire.TableRequest, link: NewLink | None) -> None:
         self.counts["requests"] += 1
         verdict = judge(table.asking(session.people), request)
         if isinstance(verdict, Refused):
@@ -228,190 +233,59 @@ class House:
             session.send(wire.Refusal(request.id, verdict))
             return
         if link is None:
-            self.write(table, verdict, request.id, _answers(session, request.id))
+            self.road.write(table, verdict, request.id, _answers(session, request.id))
             return
-        self.write(table, replace(verdict, invite=link.invite), request.id, _answers(session, request.id))
+        self.road.write(table, replace(verdict, invite=link.invite), request.id, _answers(session, request.id))
         table.pending[-1].answers.append(link.told)
-
-    def write(self, table: Table, draft: Draft, request: str | None = None, answer: Answer | None = None) -> None:
-        """Let the head run ahead, and send the entries to the store."""
-        now = self.clock.now()
-        pending = table.drafted(draft, now, request, answer or _nobody)
-        if draft.invite is not None:
-            table.invitations = {draft.invite: None}  # at once: nobody slips in by an old link meanwhile
-        self.store.append(
-            Append(
-                table=table.id,
-                after=pending.heads[0].n,
-                entries=pending.entries,
-                touched=self.wall(),
-                phase=table.head.phase,
-                deadline=deadline(table.rules, table.head, now),
-                people=draft.people,
-                said=draft.said,
-                invite=draft.invite,
-            ),
-            lambda trouble: self._settle(table, pending, trouble),
-        )
 
     def written(self, table: Table, draft: Draft) -> "asyncio.Future[bool]":
         """Write something down, at once; the future tells whether the disk took it."""
-        waiting: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self.write(table, draft, None, _tells(waiting))
-        return waiting
+        return self.road.written(table, draft)
 
-    def open_table(self, row: TableRow, draft: Draft) -> tuple[Table, "asyncio.Future[bool]"]:
-        """A new table with its first entries; the future tells whether it was written down."""
-        table = Table(row.id, TableRules(games.load(row.game), row.seed), Head(), Head(), {})
-        waiting: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        now = table.empty_since = self.clock.now()
-        pending = table.drafted(draft, now, None, _tells(waiting))
-        table.invitations = {draft.invite: None} if draft.invite else {}
-        self.tables[row.id] = table
-        first = Append(
-            row.id,
-            0,
-            pending.entries,
-            row.touched,
-            table.head.phase,
-            people=draft.people,
-            opens=row,
-            invite=draft.invite,
-        )
-        self.store.append(first, lambda trouble: self._settle(table, pending, trouble))
-        return table, waiting
+    # --- where the road leads ---------------------------------------------------------------------
 
-    def _settle(self, table: Table, pending: Pending, trouble: Exception | None) -> None:
-        """After the commit: announce; or, if it failed, drop back to what is written."""
-        if not (table.pending and table.pending[0] is pending):
-            return  # it hung on an append that failed, and was refused with it
-        if trouble is None:
-            self._announce(table, table.confirm())
-            return
-        if isinstance(trouble, AlreadyDone):
-            self._answer_again(table, trouble.n)
-            return
-        self.counts["not_written"] += 1
-        log.error("not written", extra={"table": table.id, "why": str(trouble)})
-        reason = trouble if isinstance(trouble, NotWritten) else NotWritten(str(trouble))
-        for dropped in table.drop():
-            dropped.answer(reason)
-        if table.written.n == 0 or isinstance(trouble, NotNext):
-            self._let_go(table)
+    def announce(self, table: Table, pending: Pending) -> None:
+        """Something was written down: everybody hears of it, and whoever asked is answered."""
+        self.counts["entries"] += len(pending.entries)
+        self.delays.add(time.perf_counter() - pending.judged_at)
+        table.names.update({row.person: row for row in pending.draft.people})
+        for entry, before, after in zip(pending.entries, pending.heads, pending.heads[1:], strict=False):
+            self._tell(entry, Live(table, pending.draft, before, after))
+        pending.answer(pending.entries[-1].n)
+        for entry in pending.entries:
+            if isinstance(entry.fact, PersonLeft):
+                self._see_off(table, entry.fact)
+        if table.wants_snapshot():
+            self.store.keep(table.id, table.snapshot())
+        self.go_on(table)
 
-    def _answer_again(self, table: Table, n: int) -> None:
-        """The log has this request already: it is answered with the number it got then, and nothing happens twice."""
-        first, *hung_on_it = table.drop()
-        done = first.entries[-1]
-        table.remember(done.by, done.request or "", n)
-        first.answer(n)
-        for dropped in hung_on_it:
-            dropped.answer(NotWritten("What was asked before it had been done already."))
-        self.set_alarm(table)
+    def _tell(self, entry: Entry, live: Live) -> None:
+        """One entry to everybody here, each kind of listener in their own words."""
+        if not isinstance(entry.fact, Acted | Said | Gestured):
+            presence.rearrange(live.table, entry.fact, live.after)
+        tell = teller(entry, live)
+        made: dict[Audience, bytes] = {}
+        for session in tuple(live.table.sessions):
+            if session.seats not in made:
+                made[session.seats] = encode(tell(session.seats))
+            session.send_bytes(made[session.seats])
+
+    def _see_off(self, table: Table, fact: PersonLeft) -> None:
+        """Hang up on somebody who left, or was removed."""
+        for session in presence.without(table, fact.person):
+            self.leave(session)
+            session.bye("you-were-removed" if fact.removed else "you-left", again=False)
+
+    def go_on(self, table: Table) -> None:
+        """Wake the table when it is due, and let its bots think."""
+        self.deadlines.set(table)
         self.bots.wake(table)
 
-    def _let_go(self, table: Table) -> None:
+    def let_go(self, table: Table) -> None:
         """Forget what is in memory: the table was never opened, or somebody else wrote to it."""
         self.tables.pop(table.id, None)
         for session in tuple(table.sessions):
             session.bye("come-again", again=True)
-
-    def _announce(self, table: Table, pending: Pending) -> None:
-        self.counts["entries"] += len(pending.entries)
-        self.delays.add(time.perf_counter() - pending.judged_at)
-        table.names.update({row.person: row for row in pending.draft.people})
-        for number, entry in enumerate(pending.entries):
-            self._tell(table, pending, entry, pending.heads[number], pending.heads[number + 1])
-        pending.answer(pending.entries[-1].n)
-        for entry in pending.entries:
-            if isinstance(entry.fact, PersonLeft):
-                presence.see_off(self, table, entry.fact)
-        if table.wants_snapshot():
-            self.store.keep(table.id, table.snapshot())
-        self.set_alarm(table)
-        self.bots.wake(table)
-
-    def _tell(self, table: Table, pending: Pending, entry: Entry, before: Head, after: Head) -> None:
-        """One entry to everybody here, each kind of listener in their own words."""
-        if not isinstance(entry.fact, Acted | Said | Gestured):
-            presence.rearrange(table, entry.fact, after)
-        message = self._teller(table, pending, entry, before, after)
-        made: dict[telling.Audience, bytes] = {}
-        for session in tuple(table.sessions):
-            if session.seats not in made:
-                made[session.seats] = encode(message(session.seats))
-            session.send_bytes(made[session.seats])
-
-    def _teller(
-        self, table: Table, pending: Pending, entry: Entry, before: Head, after: Head
-    ) -> Callable[[telling.Audience], wire.Numbered]:
-        """How each audience hears of an entry; what they share is made once."""
-        rules = table.rules
-        match entry.fact:
-            case Acted():
-                happening = telling.Happening(rules, after, pending.draft.events)
-                clock = clock_seen(rules, after, entry.at)
-                return lambda audience: self._ending(
-                    table, after, telling.played(before, entry, happening, clock, audience)
-                )
-            case Said() | Gestured():
-                return lambda audience: telling.talked(entry, pending.draft.said, audience)
-            case arranged:
-                fact = telling.public(arranged)
-                told = wire.Arranged(
-                    entry.n, entry.at, fact, telling.told(fact, table.names), entry.by,
-                    telling.table_seen(table.id, rules, after, table.names, table.here),
-                    (), clock_seen(rules, after, entry.at),
-                )  # fmt: skip
-                return lambda audience: replace(told, sights=telling.sights(rules, after, audience))
-
-    def _ending(self, table: Table, after: Head, told: wire.Played | wire.Bare) -> wire.Numbered:
-        """The act that ends the game opens the seal."""
-        if after.phase != "over" or isinstance(told, wire.Bare):
-            return told
-        return replace(told, table=telling.table_seen(table.id, table.rules, after, table.names, table.here))
-
-    # --- time -------------------------------------------------------------------------------------
-
-    def set_alarm(self, table: Table) -> None:
-        """Have the table woken at its next deadline, of a clock or of somebody's absence."""
-        now = self.clock.now()
-        if table.pending or table.stuck_at == table.head.n:
-            return  # what is being written may change everything; its announcement sets the alarm
-        when = min(
-            (t for t in (deadline(table.rules, table.head, now), presence.deadline(table)) if t is not None),
-            default=None,
-        )
-        if when is not None and (table.alarm is None or when < table.alarm):
-            table.alarm = when
-            self.alarms.set(when, table.id)
-
-    def _alarm(self, name: TableId, when: int) -> None:
-        table = self.tables.get(name)
-        if table is None:
-            self.soon(self._wake(name))
-        elif table.alarm == when:
-            table.alarm = None
-            self._time_is_up(table)
-            self.set_alarm(table)
-
-    async def _wake(self, name: TableId) -> None:
-        """Take a table from the shelf, if it can be read: it sets its own alarm."""
-        try:
-            await self.table(name)
-        except Unreadable as trouble:
-            log.error("not readable", extra={"table": name, "why": str(trouble)})
-
-    def _time_is_up(self, table: Table) -> None:
-        now = self.clock.now()
-        if table.pending:
-            return
-        draft = presence.due(table, now) or ring(table.rules, table.head, now)
-        if isinstance(draft, Draft):
-            self.write(table, draft)
-        elif isinstance(draft, Refused):
-            table.stuck_at = table.head.n
-            log.error("the clock was refused", extra={"table": table.id, "why": draft.why})
 
 
 def _answers(session: Session, request: str) -> Answer:
@@ -419,22 +293,8 @@ def _answers(session: Session, request: str) -> Answer:
 
     def answer(result: int | NotWritten) -> None:
         if isinstance(result, NotWritten):
-            session.send(wire.Refusal(request, no("not-written")))
+            session.send(wire.Refusal(request, NOT_WRITTEN))
         else:
             session.send(wire.Accepted(request, result))
-
-    return answer
-
-
-def _nobody(_result: int | NotWritten) -> None:
-    """Nobody waits for the answer."""
-
-
-def _tells(waiting: "asyncio.Future[bool]") -> Answer:
-    """The answer to one who waits whether it was written down, and may have gone meanwhile."""
-
-    def answer(result: int | NotWritten) -> None:
-        if not waiting.done():
-            waiting.set_result(not isinstance(result, NotWritten))
 
     return answer

@@ -6,6 +6,7 @@ windows), and a session several people (one screen, hot seats).
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 import msgspec
 
@@ -19,6 +20,14 @@ Send = Callable[[bytes], None]
 HangUp = Callable[[str], None]
 
 
+class Connection(NamedTuple):
+    """What a wire gives: how to send, how to hang up, and where the client is."""
+
+    send: Send
+    hang_up: HangUp
+    address: str = ""  # as far as the wire knows; never written down
+
+
 @dataclass(eq=False, slots=True)
 class Session:
     """One connection at one table."""
@@ -29,7 +38,7 @@ class Session:
     send_bytes: Send
     hang_up: HangUp
     seats: tuple[Seat, ...] = ()
-    address: str = ""  # of the client, as far as the wire knows; never written down
+    address: str = ""  # of the client; never written down
 
     def send(self, message: wire.ServerMessage) -> None:
         self.send_bytes(encode(message))

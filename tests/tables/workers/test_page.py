@@ -7,7 +7,7 @@ import pytest
 from threedoors import bots
 from threedoors.tables import workers
 from threedoors.tables.playing import botplay
-from threedoors.tables.services import errands
+from threedoors.tables.services import questions
 from threedoors.tables.workers.process import ROOM_BYTES
 
 PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -19,7 +19,7 @@ PAGE = (Path(__file__).parents[3] / "docs" / "protocol.md").read_text(encoding="
         ("budget of a bot", bots.MOST_AT_TABLES),
         ("thought of a bot", workers.THOUGHT_SECONDS),
         ("answer to a question", workers.ANSWER_SECONDS),
-        ("wait for an answer", errands.ANSWER_WITHIN_SECONDS),
+        ("wait for an answer", questions.ANSWER_WITHIN_SECONDS),
         ("questions waiting", workers.MOST_QUESTIONS),
         ("hints waiting", workers.MOST_DEAR_QUESTIONS),
         ("memory of a worker", ROOM_BYTES / 2**20),

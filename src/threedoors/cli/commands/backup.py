@@ -7,9 +7,9 @@ from rich.progress import Progress
 
 from threedoors import server
 from threedoors.cli.screen import err, failed, out
+from threedoors.tables.house_time import wall_ms
 from threedoors.tables.store import StoreTrouble
 from threedoors.tables.store.backup import backup
-from threedoors.tables.time.clocks import wall_ms
 
 
 @click.command("backup")

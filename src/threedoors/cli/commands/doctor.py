@@ -7,8 +7,8 @@ from rich.text import Text
 
 from threedoors import server
 from threedoors.cli.screen import failed, out, said_if_slow
+from threedoors.tables.house_time import wall_ms
 from threedoors.tables.store import StoreTrouble
-from threedoors.tables.time.clocks import wall_ms
 from threedoors.tables.upkeep.findings import examine
 
 

@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 
 from threedoors import games, server
 from threedoors.cli.screen import err, failed, out
+from threedoors.tables.house_time import wall_ms
 from threedoors.tables.ids import TableId
 from threedoors.tables.log.head import TableRules, Unplayable
 from threedoors.tables.log.retelling import Retelling
@@ -22,7 +23,6 @@ from threedoors.tables.store.reading import all_tables, entries, people_of
 from threedoors.tables.store.schema import VERSION, as_todays, version_of
 from threedoors.tables.store.shelf_time import DAY_MS, shelf_time
 from threedoors.tables.table import head_after
-from threedoors.tables.time.clocks import wall_ms
 from threedoors.tables.told.stories import door
 from threedoors.tables.upkeep.sweeping import KEPT_DAYS, SWEPT_KEPT_DAYS
 

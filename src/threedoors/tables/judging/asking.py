@@ -55,6 +55,11 @@ def no(why: str, instead: str = "", **args: Argument) -> Refused:
     return Refused(why, args=args, instead=Message(instead) if instead else None)
 
 
+NO_KEY = no("key-opens-nothing")
+NO_TABLE = no("no-such-table")
+NOT_WRITTEN = no("not-written")
+
+
 def check_seat(asking: Asking, seat: Seat) -> Refused | None:
     """Is there such a seat?"""
     if 0 <= seat < len(asking.head.seats):

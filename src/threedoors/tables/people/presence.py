@@ -4,9 +4,8 @@ Being here is not logged; what follows from it is: a bot sits in for somebody go
 seat back on return, and the clocks of a live table stand still while nobody is there; so does absence.
 """
 
-from typing import TYPE_CHECKING
-
 from threedoors.tables import wire
+from threedoors.tables.ids import PersonId
 from threedoors.tables.judging.asking import Draft
 from threedoors.tables.log.facts import (
     AnyFact,
@@ -27,37 +26,28 @@ from threedoors.tables.session import Session, encode
 from threedoors.tables.table import Table
 from threedoors.tables.time import clocks
 
-if TYPE_CHECKING:
-    from threedoors.tables.house import House
-
 GRACE_MS = 8_000  # a reload of the page is no desertion
 
 
-def came(house: "House", table: Table, session: Session) -> None:
+def came(table: Table, session: Session, now: int) -> Draft | None:
     """Somebody connected: clocks run on, bots give seats back."""
     if table.head.deserted:
-        table.gone_since = dict.fromkeys(table.gone_since, house.clock.now())
+        table.gone_since = dict.fromkeys(table.gone_since, now)
     for person in session.people:
         table.gone_since.pop(person, None)
     facts: list[AnyFact] = [Woken()] if table.head.deserted else []
     facts += [GivenBack(seat) for seat in session.seats if table.head.seats[seat].bot]
-    if facts and not table.rules.only_told:
-        house.write(table, Draft(tuple(facts)))
-    tell(table)
-    house.bots.wake(table)
-    house.set_alarm(table)
+    return Draft(tuple(facts)) if facts and not table.rules.only_told else None
 
 
-def went(house: "House", table: Table, session: Session) -> None:
+def went(table: Table, session: Session, now: int) -> None:
     """Somebody's connection is gone; perhaps they have another."""
-    now, here = house.clock.now(), table.here
+    here = table.here
     for person in session.people:
         if person not in here:
             table.gone_since[person] = now
     if not table.sessions:
         table.empty_since = now
-    tell(table)
-    house.set_alarm(table)
 
 
 def tell(table: Table) -> None:
@@ -121,11 +111,9 @@ def rearrange(table: Table, fact: HouseFact, after: Head) -> None:
             session.seats = after.seats_of(session.people)
 
 
-def see_off(house: "House", table: Table, fact: PersonLeft) -> None:
-    """Hang up on somebody who left, or was removed."""
-    for session in tuple(table.sessions):
-        if fact.person in session.people:
-            session.people = tuple(person for person in session.people if person != fact.person)
-            if not session.people:
-                house.leave(session)
-                session.bye("you-were-removed" if fact.removed else "you-left", again=False)
+def without(table: Table, person: PersonId) -> list[Session]:
+    """Somebody left, or was removed: their sessions go on without them; those that are nobody's any more."""
+    theirs = [session for session in table.sessions if person in session.people]
+    for session in theirs:
+        session.people = tuple(other for other in session.people if other != person)
+    return [session for session in theirs if not session.people]

@@ -7,23 +7,26 @@ or it is tried again after a while, and in the end any legal act is played.
 
 import asyncio
 import logging
+from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import ParamSpec, Protocol, TypeVar
 
 from msgspec import Struct
 
 from threedoors import bots
 from threedoors.core import Refused
 from threedoors.games import AnyGame
-from threedoors.tables.ids import TableId
+from threedoors.tables.ids import Entropy, TableId
+from threedoors.tables.judging.asking import Draft
 from threedoors.tables.judging.play import judged
 from threedoors.tables.log.head import Head
 from threedoors.tables.playing.any_act import any_act
 from threedoors.tables.table import Table
-from threedoors.tables.workers import Asker, Idea, NobodyWaits, PastItsTime, Rules, Sitter
+from threedoors.tables.workers import Asker, Idea, NobodyWaits, PastItsTime, Rules, Sitter, Workers
 
-if TYPE_CHECKING:
-    from threedoors.tables.house import House
+P = ParamSpec("P")
+T = TypeVar("T")
 
 log = logging.getLogger(__name__)
 
@@ -44,6 +47,23 @@ class Pace(Struct, frozen=True):
 CALM = Pace(0.8, 2.2)
 BRISK = Pace(0.15, 0.45)
 AT_ONCE = Pace(0, 0)
+
+
+class Floor(Protocol):
+    """What bots need of the house around them."""
+
+    counts: Counter[str]
+    entropy: Entropy
+    workers: Workers
+
+    def is_open(self, table: Table) -> bool:
+        """Is it still this very table that is played at under its name?"""
+
+    def written(self, table: Table, draft: Draft) -> "asyncio.Future[bool]":
+        """Write something down, at once; the future tells whether the disk took it."""
+
+    async def beside(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Do something long in a thread beside the loop."""
 
 
 class NotTaken(Exception):
@@ -71,8 +91,8 @@ class Trouble:
 class BotPlay:
     """Lets the bots of every table play."""
 
-    def __init__(self, house: "House", pace: Pace | None = None) -> None:
-        self._house = house
+    def __init__(self, floor: Floor, pace: Pace | None = None) -> None:
+        self._floor = floor
         self._pace = pace  # for all tables; None: as each table's host likes it
         self._tasks: set[asyncio.Task[None]] = set()
         self._resting: dict[TableId, asyncio.Event] = {}  # set when something happens at a table that had trouble
@@ -93,7 +113,7 @@ class BotPlay:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _may_play(self, table: Table) -> bool:
-        return self._house.tables.get(table.id) is table and may_play(table)
+        return self._floor.is_open(table) and may_play(table)
 
     async def _play(self, table: Table) -> None:
         """Until no bot has anything to do, or the table stands still."""
@@ -128,7 +148,7 @@ class BotPlay:
     async def _stumble(self, table: Table, head: Head, trouble: Trouble) -> None:
         """Own up to it, and let some time pass unless the table moves on meanwhile."""
         trouble.stumbled += 1
-        self._house.counts["bots_stumbled"] += 1
+        self._floor.counts["bots_stumbled"] += 1
         log.exception("a bot stumbled", extra={"table": table.id})
         try:
             async with asyncio.timeout(trouble.back_off_seconds):
@@ -147,21 +167,21 @@ class BotPlay:
         return idea
 
     async def _thought(self, table: Table, head: Head, trouble: Trouble) -> Idea | None:
-        game, key = table.rules.game, self._house.entropy(32)
+        game, key = table.rules.game, self._floor.entropy(32)
         if trouble.is_hopeless:
-            self._house.counts["bots_at_random"] += 1
+            self._floor.counts["bots_at_random"] += 1
             seats = tuple(seat for seat, holder in enumerate(head.seats) if holder.bot)
-            return await self._house.beside(any_act, game, head.state, seats, key)
+            return await self._floor.beside(any_act, game, head.state, seats, key)
 
         def is_waiting() -> bool:
             return table.head.state is head.state and self._may_play(table)
 
         asker = Asker(table.id, address_of(table), is_waiting)
         seated = sitters(game, head, weaker=trouble.ended > 0)
-        return await self._house.workers.think(Rules(game.name, game.rules_version), seated, key, asker)
+        return await self._floor.workers.think(Rules(game.name, game.rules_version), seated, key, asker)
 
     def _pause(self, head: Head) -> float:
-        return (self._pace or _pace_of(head)).drawn(self._house.entropy(1)[0])
+        return (self._pace or _pace_of(head)).drawn(self._floor.entropy(1)[0])
 
     async def _act(self, table: Table, head: Head, idea: Idea) -> bool:
         """Do it, if the table still stands as it was seen, and rest; a wait for the commit keeps acts in step."""
@@ -170,10 +190,10 @@ class BotPlay:
         action = table.rules.game.decode_action(idea.action)
         verdict = judged(table.rules, table.head, action, None, idea.reason)
         if isinstance(verdict, Refused):
-            self._house.counts["bots_refused"] += 1
+            self._floor.counts["bots_refused"] += 1
             log.warning("a bot was refused", extra={"table": table.id, "why": verdict.why})
             return False
-        if not await self._house.written(table, verdict):
+        if not await self._floor.written(table, verdict):
             raise NotTaken
         await asyncio.sleep(self._pause(head) * idea.rests)
         return True

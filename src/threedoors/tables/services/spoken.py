@@ -4,9 +4,9 @@ import asyncio
 
 from threedoors.core import Refused
 from threedoors.tables import wire
-from threedoors.tables.house import House
+from threedoors.tables.house import Handler, House
 from threedoors.tables.ids import hashed, new_secret
-from threedoors.tables.judging.asking import check_host, check_lobby, no
+from threedoors.tables.judging.asking import NO_TABLE, check_host, check_lobby, no
 from threedoors.tables.people import seating
 from threedoors.tables.services.invitations import GOOD_FOR_MS, Invitations
 from threedoors.tables.session import Session
@@ -22,6 +22,10 @@ class SpokenInvitations:
     def __init__(self, house: House) -> None:
         self.house = house
         self.invitations = Invitations(house.entropy)
+        self.handlers: dict[type[wire.Request], Handler] = {
+            wire.SpeakInvitation: self.speak,
+            wire.LetIn: self.let_in,
+        }
 
     async def knock(self, words: str, name: str) -> str | Refused:
         """Come by spoken words: the host is asked."""
@@ -50,7 +54,7 @@ class SpokenInvitations:
             return wire.KnockAnswer("no")
         table = await self.house.table(knock.table)
         if table is None:
-            return no("no-such-table")
+            return NO_TABLE
         return wire.KnockAnswer("yes", table.id, await self._single_invite(table))
 
     async def _single_invite(self, table: Table) -> str:
@@ -61,10 +65,8 @@ class SpokenInvitations:
         table.invitations[hashed(invite)] = ends
         return invite
 
-    def speak(self, session: Session, request: wire.SpeakInvitation) -> None:
-        table = self.house.tables.get(session.table)
-        if table is None:
-            return
+    def speak(self, table: Table, session: Session, request: wire.SpeakInvitation) -> None:
+        """Two words for the host to say aloud."""
         asking = table.asking(session.people)
         if refused := check_host(asking) or check_lobby(asking):
             session.send(wire.Refusal(request.id, refused))
@@ -76,10 +78,8 @@ class SpokenInvitations:
         words, ends = self.invitations.speak(table.id, language, self.house.clock.now())
         session.send(wire.Spoken(request.id, words, ends))
 
-    def let_in(self, session: Session, request: wire.LetIn) -> None:
-        table = self.house.tables.get(session.table)
-        if table is None:
-            return
+    def let_in(self, table: Table, session: Session, request: wire.LetIn) -> None:
+        """The host's answer to somebody who waits."""
         refused = check_host(table.asking(session.people))
         if not refused and not self.invitations.answer(table.id, request.knock, request.allowed):
             refused = no("nobody-knocks")

@@ -12,24 +12,22 @@ from threedoors.core import Refused, Seat, seal
 from threedoors.tables import wire
 from threedoors.tables.house import House
 from threedoors.tables.ids import TableId, hashed, new_secret, new_seed, new_table_id
-from threedoors.tables.judging.asking import Asking, Draft, check_own_seat, no
+from threedoors.tables.judging.asking import NO_KEY, NO_TABLE, NOT_WRITTEN, Asking, Draft, check_own_seat, no
 from threedoors.tables.log.facts import BotSeated, Forgotten, PersonCame, SatDown, Settings, TableOpened
 from threedoors.tables.log.head import Head, TableRules
 from threedoors.tables.people import hosting, seating
-from threedoors.tables.services.errands import Errands
+from threedoors.tables.services.links import Links
 from threedoors.tables.services.progress import ProgressService
+from threedoors.tables.services.questions import Questions
+from threedoors.tables.services.rematch import Rematches
 from threedoors.tables.services.spoken import SpokenInvitations
 from threedoors.tables.store import TableRow, Unreadable
 from threedoors.tables.table import Table
 from threedoors.tables.told import stories, telling
-from threedoors.tables.told.arrivals import head_at, people_behind, told_again
+from threedoors.tables.told.arrivals import people_behind
 
 MOVE_GOOD_FOR_MS = 10 * 60_000
 MOST_TOKENS = 100
-
-NOT_WRITTEN = no("not-written")
-NO_KEY = no("key-opens-nothing")
-NO_TABLE = no("no-such-table")
 
 
 class TableService:
@@ -39,7 +37,8 @@ class TableService:
         self.house = house
         self.spoken = SpokenInvitations(house)
         self.progress = ProgressService(house)
-        self.errands = Errands(house, self.spoken)
+        for service in (Questions(house), Rematches(house), Links(house), self.spoken):
+            house.handlers |= service.handlers
 
     # --- opening and joining ----------------------------------------------------------------------
 
@@ -93,7 +92,7 @@ class TableService:
         table = await self._invited(name, invite, token)
         if isinstance(table, Refused):
             return table
-        seen = telling.table_seen(table.id, table.rules, table.written, table.names, table.here)
+        seen = telling.table_seen(table, table.written)
         return wire.Lobby(seen, self.house.clock.now())
 
     async def join(
@@ -175,7 +174,7 @@ class TableService:
                 return refused
         elif seat is not None and not 0 <= seat < len(table.written.seats):
             return no("no-such-seat-here", number=seat + 1, seats=len(table.written.seats))
-        head = await head_at(self.house, table, n)
+        head = await self.house.past.head_at(table, n)
         if head.state is None:
             return wire.Moment(n, None)
         return wire.Moment(n, table.rules.view(head, seat))
@@ -191,7 +190,7 @@ class TableService:
             return wire.Story(1, ())
         first = max(1, last - stories.MOST_MISSED + 1)
         seats = table.written.seats_of(people)
-        return wire.Story(first, await told_again(self.house, table, seats, first, last))
+        return wire.Story(first, await self.house.past.told(table, seats, first, last))
 
     async def door(self, name: TableId, token: str) -> str | Refused:
         """The finished game as a file."""

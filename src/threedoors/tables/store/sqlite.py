@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 
 import msgspec
 
+from threedoors.tables.house_time import wall_ms
 from threedoors.tables.ids import PersonId, TableId
 from threedoors.tables.log.facts import Entry, Phase
 from threedoors.tables.progress import Progress
@@ -36,7 +37,6 @@ from threedoors.tables.store import (
 from threedoors.tables.store.connection import connect, set_house_value
 from threedoors.tables.store.opening import Check, OpenFile
 from threedoors.tables.store.writer import Writer
-from threedoors.tables.time.clocks import wall_ms
 
 log = logging.getLogger(__name__)
 

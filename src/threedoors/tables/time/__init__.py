@@ -1,1 +1,1 @@
-"""Time: the house's clock, the clocks of tables, alarms, and how long things take."""
+"""Time: the clocks of tables, and the alarms that wake them."""

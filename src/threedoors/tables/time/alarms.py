@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable
 from heapq import heapify, heappop, heappush
 
+from threedoors.tables.house_time import HouseClock
 from threedoors.tables.ids import TableId
-from threedoors.tables.time.clocks import HouseClock
 
 Ring = Callable[[TableId, int], None]
 

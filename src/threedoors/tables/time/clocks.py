@@ -4,7 +4,6 @@ A wait's seconds are counted on the table's own clock, from the moment its id fi
 stands still in pauses, in somebody's moment, at a deserted live table, and while the house is shut.
 """
 
-import time
 from math import ceil
 from typing import Any
 
@@ -14,26 +13,6 @@ from threedoors.tables.judging.play import judged
 from threedoors.tables.log.facts import MomentOver
 from threedoors.tables.log.head import Head, TableRules
 from threedoors.tables.wire import Clock, Countdown
-
-
-class HouseClock:
-    """House time in ms: goes on from where the house last closed, whatever the wall clock says."""
-
-    def __init__(self, opened_at: int = 0) -> None:
-        self._opened_at = opened_at
-        self._started = time.monotonic()
-
-    def now(self) -> int:
-        return int(self.exactly())
-
-    def exactly(self) -> float:
-        """With fractions of a ms, for estimating the distance to it."""
-        return self._opened_at + (time.monotonic() - self._started) * 1000
-
-
-def wall_ms() -> int:
-    """Wall time in ms since 1970: for people and for sweeping, never for a game."""
-    return time.time_ns() // 1_000_000
 
 
 def countdowns(rules: TableRules, head: Head, now: int) -> tuple[Countdown, ...]:

@@ -3,38 +3,38 @@
 All of it is told from the log, through the same eyes as when it happened.
 """
 
+from typing import NamedTuple
+
 from threedoors.core import Entry as Act
 from threedoors.core import Journal, Opening, Outcome, gamefile
 from threedoors.tables import wire
-from threedoors.tables.log.facts import Acted, Entry, Gestured, Said
+from threedoors.tables.log.facts import Acted, Entry
 from threedoors.tables.log.head import Head, TableRules
 from threedoors.tables.store import PersonRow
 from threedoors.tables.told import telling
+from threedoors.tables.told.entries import Again, teller
 
 MOST_MISSED = 200  # entries told again at once
 
 
-def missed(
-    rules: TableRules,
-    head: Head,
-    entries: tuple[Entry, ...],
-    said: dict[int, str],
-    names: telling.Names,
-    audience: telling.Audience,
-    over: bool,
-) -> tuple[wire.Numbered, ...]:
-    """What one audience missed: the entries that follow a head, told again."""
-    told: list[wire.Numbered] = []
-    for entry in entries:
-        head = rules.follow(head, entry)
-        match entry.fact:
-            case Acted():
-                told.append(telling.played_again(rules, head, entry, audience, over))
-            case Said() | Gestured():
-                told.append(telling.talked(entry, said.get(entry.n), audience))
-            case arranged:
-                fact = telling.public(arranged)
-                told.append(wire.Arranged(entry.n, entry.at, fact, telling.told(fact, names), entry.by))
+class Chapter(NamedTuple):
+    """A part of a log, and what is needed to tell it again."""
+
+    rules: TableRules
+    before: Head
+    entries: tuple[Entry, ...]  # that follow it
+    said: dict[int, str]  # in chat, by number
+    names: telling.Names
+    over: bool  # is the game over by now?
+
+
+def told_again(chapter: Chapter, audience: telling.Audience) -> tuple[wire.Numbered, ...]:
+    """What one audience missed."""
+    told, head = [], chapter.before
+    for entry in chapter.entries:
+        head = chapter.rules.follow(head, entry)
+        again = Again(chapter.rules, head, chapter.names, chapter.said.get(entry.n), chapter.over)
+        told.append(teller(entry, again)(audience))
     return tuple(told)
 
 

@@ -10,11 +10,12 @@ import msgspec
 
 from threedoors.core import Argument, Event, Message, Seat, kebab
 from threedoors.tables import wire
-from threedoors.tables.ids import PersonId, TableId
+from threedoors.tables.ids import PersonId
 from threedoors.tables.log.facts import Acted, Entry, GameStarted, Gestured, HouseFact, Said
 from threedoors.tables.log.head import Head, SeatAsk, TableRules
 from threedoors.tables.people.consent import missing
 from threedoors.tables.store import PersonRow
+from threedoors.tables.table import Table
 
 Audience = tuple[Seat, ...]
 """The seats somebody listens for; none of them: a spectator."""
@@ -22,10 +23,11 @@ Audience = tuple[Seat, ...]
 Names = Mapping[PersonId, PersonRow]
 
 
-def table_seen(table: TableId, rules: TableRules, head: Head, names: Names, here: set[PersonId]) -> wire.TableSeen:
+def table_seen(table: Table, head: Head) -> wire.TableSeen:
     """The table around the game, the same for everybody."""
+    rules, here = table.rules, table.here
     return wire.TableSeen(
-        id=table,
+        id=table.id,
         game=head.game,
         rules_version=head.rules_version,
         phase=head.phase,
@@ -35,7 +37,7 @@ def table_seen(table: TableId, rules: TableRules, head: Head, names: Names, here
         seats=tuple(
             wire.SeatSeen(seat, h.person, h.bot, h.word, seat in head.closed) for seat, h in enumerate(head.seats)
         ),
-        people=tuple(person_seen(person, head, names, here) for person in head.people),
+        people=tuple(person_seen(person, head, table.names, here) for person in head.people),
         paused=head.paused,
         moment=wire.MomentSeen(head.moment.seat, head.moment.ends) if head.moment else None,
         fair=wire.Fair(head.seal, rules.seed if head.phase == "over" else None),

@@ -8,14 +8,11 @@ hour, no more than a fifth of all tables in a day, and everything a little at a 
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
 
+from threedoors.tables.house import House
 from threedoors.tables.log.facts import Phase
 from threedoors.tables.store import StoreTrouble
 from threedoors.tables.store.shelf_time import DAY_MS
-
-if TYPE_CHECKING:
-    from threedoors.tables.house import House
 
 log = logging.getLogger(__name__)
 
@@ -27,7 +24,7 @@ AT_ONCE = 20
 PAUSE_SECONDS = 0.05  # for those who play
 
 
-async def keep_sweeping(house: "House") -> None:
+async def keep_sweeping(house: House) -> None:
     """Sweep once an hour, as long as the house is open."""
     while True:
         await asyncio.sleep(EVERY_SECONDS)
@@ -39,7 +36,7 @@ async def keep_sweeping(house: "House") -> None:
             log.warning("not swept", extra={"why": str(trouble)})
 
 
-async def sweep(house: "House") -> dict[str, int]:
+async def sweep(house: House) -> dict[str, int]:
     """Everything that is due now; how much of each went."""
     store, now = house.store, house.clock.now()
     went = {
@@ -53,7 +50,7 @@ async def sweep(house: "House") -> dict[str, int]:
     return went
 
 
-async def sweep_tables(house: "House", now: int) -> int:
+async def sweep_tables(house: House, now: int) -> int:
     """As many tables as may go today; none that lies open in the house."""
     kept = {phase: days * DAY_MS for phase, days in KEPT_DAYS.items()}
     room = await house.store.room_to_sweep(now)

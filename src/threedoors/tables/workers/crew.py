@@ -7,7 +7,7 @@ from collections import Counter
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
-from threedoors.tables.time.delays import Delays
+from threedoors.tables.delays import Delays
 from threedoors.tables.workers.process import Job
 from threedoors.tables.workers.waiting import Asker, Waiting, WaitingRoom
 from threedoors.tables.workers.worker import PastItsTime, Stumbled, Worker, WorkerDied

@@ -1,0 +1,47 @@
+"""The link that opens a table: a fresh one when the host asks for it, and whenever somebody is removed."""
+
+from threedoors.tables import wire
+from threedoors.tables.house import Handler, House, NewLink
+from threedoors.tables.ids import hashed, new_secret
+from threedoors.tables.judging.asking import NOT_WRITTEN, check_host
+from threedoors.tables.session import Session
+from threedoors.tables.store import NotWritten
+from threedoors.tables.table import Table
+
+
+class Links:
+    """Renews them; the old one opens nothing any more."""
+
+    def __init__(self, house: House) -> None:
+        self._house = house
+        self.handlers: dict[type[wire.Request], Handler] = {
+            wire.RenewInvitation: self.renew,
+            wire.RemovePerson: self.remove,
+        }
+
+    def renew(self, table: Table, session: Session, request: wire.RenewInvitation) -> None:
+        """A fresh link for the host."""
+        if refused := check_host(table.asking(session.people)):
+            session.send(wire.Refusal(request.id, refused))
+        else:
+            self._house.soon(self._renew(table, session, request))
+
+    async def _renew(self, table: Table, session: Session, request: wire.RenewInvitation) -> None:
+        invite, before = new_secret(self._house.entropy), table.invitations
+        table.invitations = {hashed(invite): None}  # at once: nobody slips in by the old one meanwhile
+        try:
+            await self._house.store.renew(table.id, hashed(invite))
+            session.send(wire.Invitation(request.id, invite))
+        except NotWritten:
+            table.invitations = before
+            session.send(wire.Refusal(request.id, NOT_WRITTEN))
+
+    def remove(self, table: Table, session: Session, request: wire.RemovePerson) -> None:
+        """Whoever is removed takes the link with them; the host is told a fresh one."""
+        invite = new_secret(self._house.entropy)
+
+        def told(n: int | NotWritten) -> None:
+            if not isinstance(n, NotWritten):
+                session.send(wire.Invitation(request.id, invite))
+
+        self._house.judged(table, session, request, NewLink(hashed(invite), told))

@@ -1,0 +1,104 @@
+"""One entry of a log as a message: the one map from what happened to what each audience is told.
+
+There are two manners of telling: as it happens, with the game as it looks now, and again to somebody who missed it,
+without. What all audiences share is made once.
+"""
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from msgspec.structs import replace
+
+from threedoors.tables import wire
+from threedoors.tables.judging.asking import Draft
+from threedoors.tables.log.facts import Acted, Entry, Gestured, HouseFact, Said
+from threedoors.tables.log.head import Head, TableRules
+from threedoors.tables.table import Table
+from threedoors.tables.time.clocks import clock_seen
+from threedoors.tables.told import telling
+from threedoors.tables.told.telling import Audience, Names
+
+Tell = Callable[[Audience], wire.Numbered]
+"""What one audience hears."""
+
+
+class Manner(Protocol):
+    """How an entry is told."""
+
+    def acted(self, entry: Entry) -> Tell:
+        """An act in the game."""
+
+    def talked(self, entry: Entry) -> Tell:
+        """Something said, or a gesture."""
+
+    def arranged(self, entry: Entry, fact: HouseFact) -> Tell:
+        """What the house arranged; the fact as everybody may read it."""
+
+
+def teller(entry: Entry, manner: Manner) -> Tell:
+    """How each audience hears of an entry."""
+    match entry.fact:
+        case Acted():
+            return manner.acted(entry)
+        case Said() | Gestured():
+            return manner.talked(entry)
+        case fact:
+            return manner.arranged(entry, telling.public(fact))
+
+
+class Live(NamedTuple):
+    """As it happens: with what each seat sees now."""
+
+    table: Table
+    draft: Draft
+    before: Head
+    after: Head
+
+    def acted(self, entry: Entry) -> Tell:
+        rules, after = self.table.rules, self.after
+        happening = telling.Happening(rules, after, self.draft.events)
+        clock = clock_seen(rules, after, entry.at)
+
+        def tell(audience: Audience) -> wire.Numbered:
+            told = telling.played(self.before, entry, happening, clock, audience)
+            if after.phase != "over" or isinstance(told, wire.Bare):
+                return told
+            return replace(told, table=telling.table_seen(self.table, after))  # the act that ends it opens the seal
+
+        return tell
+
+    def talked(self, entry: Entry) -> Tell:
+        return lambda audience: telling.talked(entry, self.draft.said, audience)
+
+    def arranged(self, entry: Entry, fact: HouseFact) -> Tell:
+        rules, after = self.table.rules, self.after
+        told = wire.Arranged(
+            n=entry.n,
+            at=entry.at,
+            fact=fact,
+            told=telling.told(fact, self.table.names),
+            by=entry.by,
+            table=telling.table_seen(self.table, after),
+            clock=clock_seen(rules, after, entry.at),
+        )
+        return lambda audience: replace(told, sights=telling.sights(rules, after, audience))
+
+
+class Again(NamedTuple):
+    """To somebody who missed it."""
+
+    rules: TableRules
+    after: Head
+    names: Names
+    said: str | None  # in chat, by this entry
+    over: bool  # is the game over by now? Then bots give their reasons
+
+    def acted(self, entry: Entry) -> Tell:
+        return lambda audience: telling.played_again(self.rules, self.after, entry, audience, self.over)
+
+    def talked(self, entry: Entry) -> Tell:
+        return lambda audience: telling.talked(entry, self.said, audience)
+
+    def arranged(self, entry: Entry, fact: HouseFact) -> Tell:
+        told = wire.Arranged(entry.n, entry.at, fact, telling.told(fact, self.names), entry.by)
+        return lambda _audience: told
