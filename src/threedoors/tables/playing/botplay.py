@@ -96,18 +96,21 @@ class BotPlay:
         self._pace = pace  # for all tables; None: as each table's host likes it
         self._tasks: set[asyncio.Task[None]] = set()
         self._resting: dict[TableId, asyncio.Event] = {}  # set when something happens at a table that had trouble
+        self._closed = False
 
     def wake(self, table: Table) -> None:
         """Something happened at a table; perhaps a bot has an idea."""
         if table.id in self._resting:
             self._resting[table.id].set()
-        if not table.bots_at_work and self._may_play(table):
+        if not (table.bots_at_work or self._closed) and self._may_play(table):
             table.bots_at_work = True
             task = asyncio.get_running_loop().create_task(self._play(table))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
+        """Whoever thinks stops, and nobody begins: what is still being written down may wake a table."""
+        self._closed = True
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
