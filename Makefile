@@ -24,7 +24,8 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONUTF8 := 1
 
 .DEFAULT_GOAL := build
-.PHONY: build client play dev test check check-ruff check-mypy check-prettier check-svelte check-types \
+.PHONY: build client play dev test test-web check check-ruff check-mypy check-prettier check-eslint \
+        check-stylelint check-svelte check-types \
         check-generated check-map generate types soak bench screens lock clean
 
 build: client
@@ -54,10 +55,13 @@ play: build
 dev: build
 	@$(PY) tools/dev.py --port $(PORT) $(ARGS)
 
-test: build
+test: build test-web
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
-check: check-ruff check-mypy check-prettier check-svelte check-generated check-map
+test-web: $(INSTALLED)
+	@$(CLIENT) node node_modules/vitest/vitest.mjs run --reporter=dot
+
+check: check-ruff check-mypy check-prettier check-eslint check-stylelint check-svelte check-generated check-map
 
 check-ruff: $(INSTALLED)
 	@$(PY) -m ruff check
@@ -68,6 +72,12 @@ check-mypy: $(INSTALLED)
 
 check-prettier: $(INSTALLED)
 	@$(CLIENT) node node_modules/prettier/bin/prettier.cjs --check --log-level warn .
+
+check-eslint: $(INSTALLED)
+	@$(CLIENT) node node_modules/eslint/bin/eslint.js .
+
+check-stylelint: $(INSTALLED)
+	@$(CLIENT) node node_modules/stylelint/bin/stylelint.mjs 'src/**/*.{css,svelte}'
 
 check-svelte: $(INSTALLED)
 	@$(CLIENT) node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings

@@ -30,6 +30,7 @@ NOT_A_SOURCE = {
     "test-results",
     "playwright-report",
     "coverage",
+    "tests",
 }
 SHARED_WITH_PYTHON = ("**/texts/*.ftl", "games/*/rules.*.md", "games/*/books/*.txt")
 

@@ -1,6 +1,4 @@
-/// <reference types="svelte" />
-/// <reference types="vite/client" />
-
+/* Kinds of file TypeScript cannot read by itself. Svelte's and Vite's own types come from tsconfig.json. */
 declare module '*.svelte' {
   import type { Component } from 'svelte';
   const component: Component;

@@ -26,7 +26,7 @@ function tone(
   from: number,
   seconds: number,
   loud = 0.3,
-  { to = from, type = 'sine' as OscillatorType } = {},
+  { to = from, type = 'sine' }: { to?: number; type?: OscillatorType } = {},
 ): void {
   const c = context!;
   const osc = new OscillatorNode(c, { type, frequency: from });
@@ -180,7 +180,7 @@ export type Sound = keyof typeof SOUNDS;
 
 export function play(sound: Sound, ...how: [number?, boolean?]): void {
   try {
-    if (audio()) (SOUNDS[sound] as (...how: [number?, boolean?]) => void)(...how);
+    if (audio()) SOUNDS[sound](...how);
   } catch {
     /* a device without sound still plays the game */
   }

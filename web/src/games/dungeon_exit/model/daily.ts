@@ -42,13 +42,13 @@ function blake2b(text: string, size: number): Uint8Array {
   v[14] = v[14]! ^ WORD;
   const mix = (a: number, b: number, c: number, d: number, x: bigint, y: bigint) => {
     v[a] = (v[a]! + v[b]! + x) & WORD;
-    v[d] = turn(v[d]! ^ v[a]!, 32n);
-    v[c] = (v[c]! + v[d]!) & WORD;
-    v[b] = turn(v[b]! ^ v[c]!, 24n);
-    v[a] = (v[a]! + v[b]! + y) & WORD;
-    v[d] = turn(v[d]! ^ v[a]!, 16n);
-    v[c] = (v[c]! + v[d]!) & WORD;
-    v[b] = turn(v[b]! ^ v[c]!, 63n);
+    v[d] = turn(v[d]! ^ v[a], 32n);
+    v[c] = (v[c]! + v[d]) & WORD;
+    v[b] = turn(v[b]! ^ v[c], 24n);
+    v[a] = (v[a] + v[b] + y) & WORD;
+    v[d] = turn(v[d] ^ v[a], 16n);
+    v[c] = (v[c] + v[d]) & WORD;
+    v[b] = turn(v[b] ^ v[c], 63n);
   };
   for (let round = 0; round < 12; round++) {
     const s = [...ORDER[round % 10]!].map((digit) => m[parseInt(digit, 16)]!);

@@ -52,6 +52,10 @@ export function valuesOf(open: Open, field: string): readonly unknown[] {
     : domain.values;
 }
 
+/** A value as it stands on the wire, without quotes. */
+const plain = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value);
+
 /** One value of a field as a player would say it. */
 export function label(
   view: MunchkinView,
@@ -63,11 +67,11 @@ export function label(
   if (typeof value === 'boolean') return t(value ? 'munchkin-yes' : 'munchkin-no');
   if (CARD_FIELDS.includes(field)) return deck.name(value as number);
   if (SEAT_FIELDS.includes(field))
-    return value === view.seat ? t('munchkin-yourself') : (names[value as number] ?? String(value));
+    return value === view.seat ? t('munchkin-yourself') : (names[value as number] ?? plain(value));
   if (field === 'foe') return foeName(view, value as number);
   if (field === 'side' || field === 'order' || field === 'power')
-    return t(`${field}-${String(value)}`);
-  return String(value);
+    return t(`${field}-${plain(value)}`);
+  return plain(value);
 }
 
 export function foeName(view: MunchkinView, uid: number): string {
@@ -162,7 +166,7 @@ function wayOf(
   act?: Action,
 ): Way {
   const settled = fields as Readonly<Record<string, unknown>>;
-  const { wait, ...told } = settled; // the same way keeps its key when the table asks anew
+  const { wait: _wait, ...told } = settled; // the same way keeps its key when the table asks anew
   return {
     key: JSON.stringify([kind, told]),
     kind,
@@ -185,11 +189,11 @@ function dropOf(
   value: unknown,
   settled: Readonly<Record<string, unknown>>,
 ): string {
-  if (field === 'side') return `side-${String(value)}`;
+  if (field === 'side') return `side-${plain(value)}`;
   if (typeof settled.foe === 'number')
     return field === 'foe' || view.board.fight?.foes.length === 1 ? `foe-${settled.foe}` : '';
-  if (kind === 'GiveCard') return settled.to === null ? 'discards' : `seat-${String(settled.to)}`;
-  if (SEAT_FIELDS.includes(field)) return value === null ? 'middle' : `seat-${String(value)}`;
+  if (kind === 'GiveCard') return settled.to === null ? 'discards' : `seat-${plain(settled.to)}`;
+  if (SEAT_FIELDS.includes(field)) return value === null ? 'middle' : `seat-${plain(value)}`;
   if (kind === 'Play' && typeof settled.target === 'number') return `seat-${settled.target}`;
   if (kind === 'LayDown' || kind === 'Equip' || kind === 'Unequip')
     return `seat-${String(view.seat)}`;
