@@ -72,14 +72,13 @@ async def evening(server: Running, seconds: float) -> Evening:
         for seat in (1, 2):
             _, other = await honest.ask(f"/api/tables/{key['table']}/sit", seat=seat, name="Bo", invite=key["invite"])
             chairs.append(await honest.sit(other))
-        watched = await watch_bots(honest)
         ends = time.monotonic() + seconds
         await asyncio.gather(
             *(write_down(chair, ends, seen.acts) for chair in chairs),
-            wait_for_bots(watched, ends, seen.bots),
+            wait_for_bots(honest, ends, seen.bots),
             arrive(honest, ends, seen.newcomers, turned_away),
         )
-        for chair in (*chairs, watched):
+        for chair in chairs:
             await chair.leave()
     return seen._replace(turned_away=len(turned_away))
 
@@ -94,9 +93,19 @@ async def write_down(chair: Chair, ends: float, acts: list[float]) -> None:
         await asyncio.sleep(max(0.0, EVERY_SECONDS - took))
 
 
-async def wait_for_bots(host: Chair, ends: float, waits: list[float]) -> None:
+async def wait_for_bots(honest: Caller, ends: float, waits: list[float]) -> None:
+    """Watch bots; when their game is over, another."""
     while time.monotonic() < ends:
-        waits.append(await seconds_to_act(host))
+        host = await watch_bots(honest)
+        while time.monotonic() < ends and not is_over(host):
+            waits.append(await seconds_to_act(host))
+        await host.leave()
+
+
+def is_over(host: Chair) -> bool:
+    """Was the last act the one that ends a game?"""
+    played = host.heard("Played")
+    return bool(played and (played[-1]["table"] or {}).get("phase") == "over")
 
 
 async def arrive(honest: Caller, ends: float, waits: list[float], turned_away: list[str]) -> None:

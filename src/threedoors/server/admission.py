@@ -15,6 +15,7 @@ from threedoors.server.api import status_of
 from threedoors.server.config import Config
 from threedoors.server.limits import Buckets, drops_for
 from threedoors.server.lines import Counts
+from threedoors.server.pace import Pace
 from threedoors.server.polling import Mailbox
 from threedoors.tables.judging.asking import no
 
@@ -25,8 +26,9 @@ FORGET_EVERY_SECONDS = 60.0
 class Admission:
     """Counts every address."""
 
-    def __init__(self, config: Config, counts: Counts) -> None:
+    def __init__(self, config: Config, counts: Counts, pace: Pace) -> None:
         self._config = config
+        self._pace = pace
         self._counts = counts
         self._buckets = {name: Buckets(getattr(config.limits, f"{name}_per_address")) for name in PER_ADDRESS}
 
@@ -37,6 +39,16 @@ class Admission:
                 return no("another-origin")
             if request.content_type != "application/json":
                 return no("not-json")
+        return None
+
+    async def turn(self, request: web.Request) -> Refused | None:
+        """Wait for one's turn; whoever would have to wait for very long is refused."""
+        wait = self._pace.wait(visitor(request, self._config))
+        if wait is None:
+            self._counts.tallies.slow("calls_per_address")
+            return no("slow-down")
+        if wait:
+            await asyncio.sleep(wait)
         return None
 
     def count(self, request: web.Request, limit: str) -> Refused | None:
@@ -79,6 +91,7 @@ class Admission:
         while True:
             await asyncio.sleep(FORGET_EVERY_SECONDS)
             self._counts.forget_full()
+            self._pace.forget_full()
             for buckets in self._buckets.values():
                 buckets.forget_full()
 

@@ -41,6 +41,7 @@ UNNAMED_PROXY = (
     "Forwarding headers arrive from an address that is not named with --proxy, so everybody behind it is counted "
     "and limited as one visitor. Name the proxy: --proxy 127.0.0.1, for instance."
 )
+WIRE = "/api/wire"  # who is welcome there is counted by session
 WIRE_DECODER = msgspec.json.Decoder(Post)
 
 Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
@@ -56,7 +57,7 @@ class Reception:
         self.tallies = Tallies()
         self.gate = Gate(config, room, self.tallies)
         self.counts = Counts(config.limits, self.tallies)
-        self.admission = Admission(config, self.counts)
+        self.admission = Admission(config, self.counts, self.gate.pace)
         self.sockets = Sockets(service, self.counts, config)
         self.polling = Polling(service, self.counts, config.limits)
         self.health = Health(service.house)
@@ -68,7 +69,7 @@ class Reception:
         for endpoint in ENDPOINTS:
             method = "GET" if endpoint.body is None else "POST"
             app.router.add_route(method, endpoint.path, self._handler(endpoint))
-        app.router.add_post("/api/wire", self._wire)
+        app.router.add_post(WIRE, self._wire)
         app.router.add_get("/ws", self.sockets.handle)
         app.router.add_get("/api/openapi.json", self._openapi)
         app.router.add_get("/healthz", self._health)
@@ -84,20 +85,21 @@ class Reception:
     @web.middleware
     async def _always(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Headers for every answer, and words for every failure."""
-        if isinstance(request.protocol, Visit):
-            request.protocol.asked()
+        waited = isinstance(request.protocol, Visit) and request.protocol.asked()
         if comes_through_a_stranger(request, self.config) and self.health.warn(UNNAMED_PROXY):
             log.warning(UNNAMED_PROXY)
-        answer = await self._answered(request, handler)
+        answer = await self._answered(request, handler, waited)
         if not answer.prepared:
             answer.headers.update(headers_for(self.config, is_secure(request, self.config)))
             if request.path.startswith("/api/"):
                 answer.headers.setdefault("Cache-Control", "no-store")
         return answer
 
-    async def _answered(self, request: web.Request, handler: Handler) -> web.StreamResponse:
+    async def _answered(self, request: web.Request, handler: Handler, waited: bool) -> web.StreamResponse:
         if not is_own_name(request, self.config):
             return problem(no("another-name", name=request.host[:100]))
+        if not (waited or request.path == WIRE) and (refused := await self.admission.turn(request)):
+            return problem(refused)
         try:
             return await handler(request)
         except web.HTTPException as refusal:
@@ -152,7 +154,8 @@ class Reception:
             return problem(raw)
         post = decoded(raw, WIRE_DECODER)
         box = self.polling.boxes.get(post.session) if isinstance(post, Post) else None
-        refused = self.admission.count_post(request, box, len(raw))
+        refused = None if box else await self.admission.turn(request)
+        refused = refused or self.admission.count_post(request, box, len(raw))
         if refused or isinstance(post, Refused):
             return problem(refused or post)
         drops = drops_for(len(raw), self.config.limits.drop_bytes)

@@ -13,6 +13,7 @@ from typing import Protocol
 from threedoors.server.addresses import counted, is_in
 from threedoors.server.config import Config
 from threedoors.server.descriptors import Room
+from threedoors.server.pace import Pace
 from threedoors.server.tallies import Tallies
 
 LOOK_EVERY_SECONDS = 0.5
@@ -38,6 +39,7 @@ class Gate:
         self._silent_from: dict[str, dict[Connection, None]] = {}
         self._answered: dict[Connection, float] = {}  # being answered, until when
         self._count: Counter[str] = Counter()
+        self.pace = Pace(config.limits)
 
     def __len__(self) -> int:
         return len(self._from)
@@ -58,6 +60,18 @@ class Gate:
             self._cut(next(iter(self._silent_from[who])), "too-many-from-one-address")
         elif len(self._from) > self._room:
             self._cut(next(iter(self._silent), connection), "house-full")
+
+    def spoke(self, connection: Connection) -> float | None:
+        """The first words on a connection: how long they wait to be heard; None if they are a proxy's, or cut off."""
+        who = self._from.get(connection)
+        if not who:
+            return None
+        wait = self.pace.wait(who)
+        if wait is None:
+            self._cut(connection, "too-fast")
+        else:
+            self._silent[connection] += wait
+        return wait
 
     def asked(self, connection: Connection) -> None:
         """The head of a request is whole."""

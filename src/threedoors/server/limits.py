@@ -36,6 +36,17 @@ class Bucket:
         self._left -= wanted
         return True
 
+    def owe(self) -> float:
+        """Take one drop, whether it is there or not: how many seconds until it would have been."""
+        self._fill()
+        self._left -= 1
+        return self.debt()
+
+    def debt(self) -> float:
+        """How many seconds it takes to fill up what was taken beforehand."""
+        self._fill()
+        return max(0.0, -self._left / self._rate.per_second)
+
     @property
     def is_full(self) -> bool:
         self._fill()
@@ -60,12 +71,24 @@ class Buckets:
 
     def take(self, who: Hashable, drops: int = 1) -> bool:
         """May they? Takes the drops if so."""
+        return self._of(who).take(drops)
+
+    def owe(self, who: Hashable) -> float:
+        """Take one drop in any case: how many seconds until it would have been there."""
+        return self._of(who).owe()
+
+    def debt(self, who: Hashable) -> float:
+        """How many seconds somebody's drops were taken beforehand."""
+        bucket = self._buckets.get(who)
+        return 0.0 if bucket is None else bucket.debt()
+
+    def _of(self, who: Hashable) -> Bucket:
         bucket = self._buckets.get(who)
         if bucket is None:
             if len(self._buckets) >= self._forget_above:
                 self.forget_full()
             bucket = self._buckets[who] = Bucket(self._rate)
-        return bucket.take(drops)
+        return bucket
 
     def forget_full(self) -> None:
         """Whoever has asked nothing for a while is known no more."""

@@ -24,26 +24,50 @@ Refuse = Callable[[int], web.Response]
 class Visit(web.RequestHandler):
     """One connection."""
 
-    __slots__ = ("_gate", "_refuse", "_tallies")
+    __slots__ = ("_gate", "_has_spoken", "_has_waited", "_refuse", "_tallies")
 
     def __init__(self, server: web.Server, gate: Gate, tallies: Tallies, refuse: Refuse, **how: Any) -> None:
         super().__init__(server, **how)
         self._gate = gate
         self._tallies = tallies
         self._refuse = refuse
+        self._has_spoken = False
+        self._has_waited = False  # for the turn of its first request
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         super().connection_made(transport)
         name = transport.get_extra_info("peername")
         self._gate.came(self, str(name[0]) if name else "")
 
+    def data_received(self, data: bytes) -> None:
+        """Whoever comes faster than others do is heard later."""
+        if self._has_spoken:
+            super().data_received(data)
+            return
+        self._has_spoken = True
+        wait = self._gate.spoke(self)
+        self._has_waited = wait is not None
+        if wait and self.transport is not None:
+            self.transport.pause_reading()
+            self._loop.call_later(wait, self._hear, data)
+        elif self.transport is not None and not self.transport.is_closing():
+            super().data_received(data)
+
+    def _hear(self, first: bytes) -> None:
+        """Its turn has come."""
+        if self.transport is not None and not self.transport.is_closing():
+            self.transport.resume_reading()
+            super().data_received(first)
+
     def connection_lost(self, exc: BaseException | None) -> None:
         self._gate.gone(self)
         super().connection_lost(exc)
 
-    def asked(self) -> None:
-        """The head of a request is whole."""
+    def asked(self) -> bool:
+        """The head of a request is whole; has its connection waited for its turn already?"""
         self._gate.asked(self)
+        waited, self._has_waited = self._has_waited, False
+        return waited
 
     def log_access(self, request: web.BaseRequest, response: web.StreamResponse, time: float | None) -> None:
         """The answer is out."""
