@@ -1,0 +1,33 @@
+"""Games of Munchkin for the suite: three to six seats and two, each option, acts of every kind."""
+
+from collections.abc import Iterator
+
+import msgspec
+
+from tests.games.munchkin.tables import act, card, caught, table, wait
+from tests.samples import Sample
+from threedoors.core import Action
+from threedoors.games.munchkin.cards.house import house_set
+from threedoors.games.munchkin.table import actions as a
+from threedoors.games.munchkin.table.state import MunchkinState
+
+HOUSE = msgspec.to_builtins(house_set())
+FEW_MONSTERS = {**HOUSE, "monsters": HOUSE["monsters"][:10]}
+
+SAMPLES = (
+    *(Sample(f"drawn, {seats} seats, {number}", seats, acts=400) for seats in range(3, 7) for number in (7, 11)),
+    Sample("two", 2, {"two_players": True, "pace": "brisk"}, "greedy", 120),
+    Sample("fast and short", 3, {"fast": True, "winning_level": 3, "sides": ["man"]}, "schemer", 200, "open"),
+    Sample("own cards", 4, {"own_set": FEW_MONSTERS, "no_sides": True}, "greedy", 150, "clock"),
+    Sample("items on one's own turn", 5, {"items_own_turn": True, "winning_level": 5}, "greedy", 200),
+)
+
+
+def scenes() -> Iterator[tuple[int, MunchkinState, Action]]:
+    """What hundreds of games drawn at random do not meet: how many sit there, their table, the act."""
+    robbed = caught("m34", "L4 used i13 hand c01", "L1", "L1")
+    yield 3, robbed, a.TakeBlind(1, wait=wait(robbed))
+    laden = act(table("L3 is B carried i27 i28", "L2", "L1 used i25"), a.DropTrait(0, card("B")))
+    yield 3, laden, a.HandOver(0, card("i27"), 1, wait=wait(laden))
+    shielded = table("L3 used i12", "L1 hand c02", "L1", doors="c01")
+    yield 3, shielded, a.OpenDoor(0, wait=wait(shielded))
