@@ -73,7 +73,7 @@ INSIDE: dict[str, tuple[tuple[str, ...], ...]] = {
     "games/dungeon_exit/shown": (
         ("ink", "views"),
         ("imagining", "telling"),
-        ("drawing", "picture", "position", "questions", "typed"),
+        ("drawing", "picture", "position", "questions", "shelf", "typed"),
         ("meanings",),
     ),
     "tables": (

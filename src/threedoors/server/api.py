@@ -4,6 +4,7 @@ Routing, checking and the OpenAPI page are all made from this one list.
 """
 
 from collections.abc import Awaitable, Callable
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -22,7 +23,7 @@ Answer = Any
 """A struct, text, or Refused."""
 
 Work = Callable[[TableService, str, Any], Awaitable[Answer]]
-"""The service, the table's name (or nothing), the body."""
+"""The service, the name in the path (a table's, a game's, or nothing), the body."""
 
 
 class Endpoint(Struct, frozen=True):
@@ -47,6 +48,15 @@ def game_seen(game: AnyGame) -> r.GameSeen:
     usual = msgspec.Raw(game.encode(game.options()))
     levels = bots.levels(game)
     return r.GameSeen(game.name, game.title, game.stage, game.rules_version, tuple(game.seats), schema, usual, levels)
+
+
+async def shelf(service: TableService, name: str, _body: None) -> Answer:
+    """What a game brings to be played today: its books of levels, the level of the day."""
+    game = next((game for game in games.find() if game.name == name), None)
+    if game is None or game.shelf is None:
+        return no("no-such-page")
+    today = datetime.fromtimestamp(service.house.wall() / 1000, UTC).date()
+    return await service.house.beside(game.shelf, today)
 
 
 async def open_table(service: TableService, _table: str, body: r.OpenTable) -> Answer:
@@ -140,6 +150,7 @@ async def knock_wait(service: TableService, _table: str, body: r.KnockAgain) -> 
 
 ENDPOINTS = (
     Endpoint("/api/games", list_games, None, tuple[r.GameSeen, ...]),
+    Endpoint("/api/games/{game}/shelf", shelf, None, Any),
     Endpoint("/api/tables", open_table, r.OpenTable, wire.Key, "tables"),
     Endpoint("/api/tables/{table}/lobby", lobby, r.Invited, wire.Lobby),
     Endpoint("/api/tables/{table}/sit", sit, r.Sit, wire.Key),

@@ -1,5 +1,6 @@
 """The OpenAPI page, made from the list of endpoints."""
 
+import re
 from functools import lru_cache
 from typing import Any
 
@@ -40,8 +41,10 @@ def _path(path: str, body: Any, answer: Any, text: str, by_kind: dict[str, Any])
     answers: dict[str, Any] = {"200": {"description": text, "content": {kind: {"schema": by_kind[str(answer)]}}}}
     answers |= {str(status): {"description": "Refused.", "content": problem} for status in (*STATUS.values(), 409)}
     operation: dict[str, Any] = {"summary": text, "responses": answers}
-    if "{table}" in path:
-        operation["parameters"] = [{"name": "table", "in": "path", "required": True, "schema": {"type": "string"}}]
+    names = re.findall(r"{(\w+)}", path)
+    if names:
+        schema = {"type": "string"}
+        operation["parameters"] = [{"name": n, "in": "path", "required": True, "schema": schema} for n in names]
     if body is None:
         return {"get": operation}
     operation["requestBody"] = {"required": True, "content": {"application/json": {"schema": by_kind[str(body)]}}}

@@ -50,6 +50,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 }
 
 export const games = () => ask<GameSeen[]>('/games');
+/** What a game brings to be played today: its books, the level of the day. */
+export const shelf = <T>(game: string) => ask<T>(`/games/${game}/shelf`);
 export const openTable = (body: OpenTable) => ask<Key>('/tables', body);
 export const lobby = (table: string, body: { invite?: string; token?: string }) =>
   ask<Lobby>(`/tables/${table}/lobby`, body);

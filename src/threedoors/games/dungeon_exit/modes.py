@@ -52,11 +52,12 @@ def _fitting(options: ExitOptions, text: str, seats: int) -> tuple[Mode, Level] 
     level = find_level(text)
     if isinstance(level, Refused):
         return level
-    mode = options.mode or _natural_mode(level, seats)
+    mode = options.mode or natural_mode(level, seats)
     return _misfit(mode, level, seats) or (mode, level)
 
 
-def _natural_mode(level: Level, seats: int) -> Mode:
+def natural_mode(level: Level, seats: int) -> Mode:
+    """How a level is played by so many when nobody says."""
     if level.is_coop:
         return "coop"
     if seats == 2:

@@ -11,11 +11,12 @@ import ExitMoment from './ExitMoment.svelte';
 import ExitOptions from './ExitOptions.svelte';
 import ExitSteps from './ExitSteps.svelte';
 import { nameOfEntry } from './model/naming';
-import { BOOKS_FOR, entryOf, goOn, openingOf, todays } from './model/shelf';
+import { booksFor, entryOf, goOn, openingOf, shelf, todays } from './model/shelf.svelte';
 
 learn(icons);
 
 export const screen: GameScreen = {
+  ready: () => shelf.look(),
   Game: ExitGame,
   End: ExitEnd,
   Moment: ExitMoment,
@@ -31,13 +32,13 @@ export const screen: GameScreen = {
     const entry = entryOf(level);
     const what = entry ? nameOfEntry(entry) : level || t('exit-opt-level.house');
     const more = open_boards ? [t('exit-opt-open')] : [];
-    if (entry && mode && entry.book === BOOKS_FOR[mode][0] && mode !== 'solo')
+    if (entry && mode && entry.book === booksFor(mode)[0] && mode !== 'solo')
       return [what, t(`exit-mode-${mode}.what`), ...more]; // this book is called as its way to play
     return [t(mode ? `exit-mode-${mode}` : 'exit-mode-any'), [what, ...more].join(' · ')];
   },
   opening: (how) => {
-    if (how === 'invite')
-      return { seats: 2, options: { mode: 'race', level: goOn('race').level }, bots: [] };
-    return openingOf(how === 'todays-level' ? todays() : goOn('adventure'));
+    if (how === 'invite') return openingOf('race', goOn('race')?.level);
+    const entry = how === 'todays-level' ? todays() : goOn();
+    return openingOf(entry?.mode ?? 'solo', entry?.level);
   },
 };

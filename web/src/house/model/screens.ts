@@ -5,6 +5,8 @@ import type { Sharing } from '../table/HandOver.svelte';
 import type { GameSeen, OpenTable } from '$lib/wire/house';
 
 export interface GameScreen {
+  /** What has to be known before any of it is shown. */
+  ready?: () => Promise<void>;
   /** The game at a live table, seen from one seat; at a shared screen with whoever else may act now. */
   Game: Component<{ table: Table; seat: number | null; sharing?: Sharing; onmenu: () => void }>;
   /** May players at a shared screen see each other's side? Then no curtain falls between them. */
@@ -46,5 +48,7 @@ export const hasScreen = (game: string): boolean => `../../games/${game}/index.t
 export async function screenOf(game: string): Promise<GameScreen> {
   const load = FOUND[`../../games/${game}/index.ts`];
   if (!load) throw new Error(`no screen for ${game}`);
-  return (await load()).screen;
+  const { screen } = await load();
+  await screen.ready?.();
+  return screen;
 }

@@ -39,6 +39,13 @@ export interface BoardsSwappedBack {
   type: "BoardsSwappedBack";
 }
 
+/** A book and how it is played. */
+export interface BookSeen {
+  name: string;
+  mode: "coop" | "floor" | "race" | "solo";
+  pages: PageSeen[];
+}
+
 /** A bridge on a board. */
 export interface BridgeLaid {
   cell: string;
@@ -217,6 +224,17 @@ export interface Outcome {
   scores: number[];
 }
 
+/** A level of a book. */
+export interface PageSeen {
+  book: string;
+  number: number;
+  level: string;
+  grade: number;
+  fewest: number | null;
+  idea: string;
+  mode: "coop" | "floor" | "race" | "solo";
+}
+
 /** A valid path from Door to Exit: in a race this wins (E14). */
 export interface PathFinished {
   type: "PathFinished";
@@ -300,6 +318,17 @@ export interface Refused {
 export interface SeatReady {
   type: "SeatReady";
   seat: number;
+}
+
+export type Shelf = ShelfSeen;
+
+/** Everything there is to play on one day. */
+export interface ShelfSeen {
+  day: string;
+  today: PageSeen;
+  ways: WaySeen[];
+  books: BookSeen[];
+  daily: BookSeen;
 }
 
 /** A handful of these, each at most once: from ``least`` to ``most`` of them. */
@@ -435,6 +464,13 @@ export interface Wait {
   why: Message;
   seconds: number | null;
   otherwise: GetReady | PlaceTile | MoveTile | TurnTile | FlipTile | TakeTile | PlaceBridge | TakeBridge | TakeAll | Swap | SwapBack | StartOver | ChangeMind | Concede | null;
+}
+
+/** A way to play. */
+export interface WaySeen {
+  mode: "coop" | "floor" | "race" | "solo";
+  seats: number;
+  example: string;
 }
 
 /** On which cells can the first end of this tile lie, held this way up? */

@@ -1,17 +1,17 @@
 /* How a level is called. */
 import { t } from '$lib/words.svelte';
 import type { ExitView } from '$lib/wire/dungeon_exit';
-import { entryOf, type Entry } from './shelf';
+import { entryOf, isDaily, isRace, type Entry } from './shelf.svelte';
 
-export const nameOfEntry = ({ book, number }: Entry): string =>
-  book === 'daily'
+export const nameOfEntry = (entry: Entry): string =>
+  isDaily(entry)
     ? t('todays-level')
-    : t('exit-level-name', { book: t(`book-title-${book}`), number });
+    : t('exit-level-name', { book: t(`book-title-${entry.book}`), number: entry.number });
 
 export function nameOfLevel(view: ExitView): string {
   const entry = view.level ? entryOf(view.level.text) : undefined;
   if (!entry) return t(`exit-mode-${view.mode}`);
-  return view.mode === 'race' && entry.book !== 'race'
+  return view.mode === 'race' && !isRace(entry)
     ? t('exit-race-of', { name: nameOfEntry(entry) })
     : nameOfEntry(entry);
 }
