@@ -150,7 +150,8 @@ def test_nobody_has_to_give_a_name_and_each_reader_calls_the_nameless_in_words_o
         assert ada.table["people"][0]["name"] == ""
         await ada.must(wire.Rename, name="Ada")
         await ada.must(wire.Rename, name="")
-        assert ada.heard("Arranged")[-1]["told"] == {"id": "renamed", "args": {"name": "@newcomer"}}
+        told = ada.heard("Arranged")[-1]["told"]
+        assert (told["id"], told["args"]) == ("renamed", {"name": "@newcomer"})
 
     run(evening, tmp_path)
 

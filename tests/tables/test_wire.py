@@ -114,6 +114,24 @@ def test_nobody_acts_for_another_seat_or_for_the_clock(tmp_path: Path) -> None:
     run(evening, tmp_path)
 
 
+def test_what_is_told_says_beside_the_words_who_did_it_and_which_seats_it_is_about(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(2)
+        bo_key = await here.joined(key, 1)
+        ada, bo = await here.guest(key), await here.guest(bo_key)
+        sat = ada.heard("Welcome")[0]["missed"][-1]
+        assert (sat["fact"]["type"], sat["told"]["by"], sat["told"]["about"]) == ("SatDown", None, [1])
+        await ada.must(wire.Start)
+        card = bo.view["hand"][0]
+        assert (await bo.act(type="TellCards", seat=1, cards=[card]))["type"] == "Accepted"
+        (told,) = ada.heard("Played")[-1]["sights"][0]["told"]
+        assert (told["id"], told["by"], told["about"]) == ("cards-told", 1, [1])
+        again = (await here.guest(bo_key)).heard("Welcome")[0]["missed"][-1]
+        assert again["sights"][0]["told"] == [told]
+
+    run(evening, tmp_path)
+
+
 def test_no_hash_and_no_seed_is_sent_before_the_end(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
         key = await here.opened(2)

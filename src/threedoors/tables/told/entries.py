@@ -55,8 +55,9 @@ class Live(NamedTuple):
     after: Head
 
     def acted(self, entry: Entry) -> Tell:
+        assert isinstance(entry.fact, Acted)
         rules, after = self.table.rules, self.after
-        happening = telling.Happening(rules, after, self.draft.events)
+        happening = telling.happened(rules, after, entry.fact, self.draft.events)
         clock = clock_seen(rules, after, entry.at)
 
         def tell(audience: Audience) -> wire.Numbered:

@@ -5,10 +5,11 @@ see is not cut out of a full message: it is never put in.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 import msgspec
 
-from threedoors.core import Argument, Event, Message, Seat, kebab
+from threedoors.core import CLOCK, Argument, Event, Seat, kebab
 from threedoors.tables import wire
 from threedoors.tables.ids import PersonId
 from threedoors.tables.log.facts import Acted, Entry, GameStarted, Gestured, HouseFact, Said
@@ -64,26 +65,61 @@ def ask_seen(rules: TableRules, head: Head, asked: SeatAsk) -> wire.SeatAskSeen:
 class Happening:
     """What happened in one act, put into words once for all who saw the same."""
 
-    def __init__(self, rules: TableRules, head: Head, events: Sequence[Event]) -> None:
+    def __init__(self, rules: TableRules, head: Head, events: Sequence[Event], by: Seat | None) -> None:
         self.rules = rules
         self.head = head
         self.events = events
-        self._worded: dict[int, tuple[msgspec.Raw, Message]] = {}
+        self.by = by
+        self._worded: dict[int, tuple[msgspec.Raw, wire.Told]] = {}
 
-    def seen_by(self, seat: Seat | None) -> list[tuple[msgspec.Raw, Message]]:
+    def seen_by(self, seat: Seat | None) -> list[tuple[msgspec.Raw, wire.Told]]:
         """What a seat saw of it, and how that is told."""
         seen = [(event, self.rules.game.seen(event, seat)) for event in self.events]
         return [self._word(event, mine) for event, mine in seen if mine is not None]
 
-    def _word(self, event: Event, mine: Event) -> tuple[msgspec.Raw, Message]:
+    def _word(self, event: Event, mine: Event) -> tuple[msgspec.Raw, wire.Told]:
         if mine is not event:
             return self._in_words(mine)
         if id(event) not in self._worded:
             self._worded[id(event)] = self._in_words(event)
         return self._worded[id(event)]
 
-    def _in_words(self, event: Event) -> tuple[msgspec.Raw, Message]:
-        return msgspec.Raw(self.rules.game.encode(event)), self.rules.tell(self.head, event)
+    def _in_words(self, event: Event) -> tuple[msgspec.Raw, wire.Told]:
+        message = self.rules.tell(self.head, event)
+        told = wire.Told(message.id, message.args, self.by, seats_in(event))
+        return msgspec.Raw(self.rules.game.encode(event)), told
+
+
+def happened(rules: TableRules, head: Head, acted: Acted, events: Sequence[Event] | None = None) -> Happening:
+    """What happened in an act; the events are read from the log unless they are at hand."""
+    doer = msgspec.json.decode(acted.action, type=_Doer).seat
+    by = None if doer == CLOCK else doer
+    return Happening(rules, head, rules.events(acted) if events is None else events, by)
+
+
+class _Doer(msgspec.Struct, frozen=True):
+    """Of an action, whose it is."""
+
+    seat: Seat | None = None
+
+
+@lru_cache(maxsize=1024)
+def _seat_fields(kind: type[msgspec.Struct]) -> tuple[str, ...]:
+    """The fields of a kind of event or fact that hold a seat, or several."""
+    names = ("seat", "seats")
+    return tuple(f for f in kind.__struct_fields__ if f in names or f.endswith(("_seat", "_seats")))
+
+
+def seats_in(happened: msgspec.Struct) -> tuple[Seat, ...]:
+    """The seats an event or a fact speaks of, each once."""
+    found: list[Seat] = []
+    for name in _seat_fields(type(happened)):
+        value = getattr(happened, name)
+        if isinstance(value, tuple):
+            found += value
+        elif value is not None and not name.endswith("seats"):  # that would be how many there are
+            found.append(value)
+    return tuple(dict.fromkeys(found))
 
 
 def sights(
@@ -136,7 +172,7 @@ def played_again(
 ) -> wire.Played | wire.Bare:
     """An act told to somebody who missed it; after the end with the bots' reasons."""
     assert isinstance(entry.fact, Acted)
-    happening = Happening(rules, after, rules.events(entry.fact))
+    happening = happened(rules, after, entry.fact)
     seen = tuple(sight(rules, after, seat, happening, with_view=False) for seat in audience or (None,))
     if not any(one.events for one in seen):
         return wire.Bare(entry.n)
@@ -159,7 +195,7 @@ def public(fact: HouseFact) -> HouseFact:
     return GameStarted("", fact.rules_version) if isinstance(fact, GameStarted) else fact
 
 
-def told(fact: HouseFact, names: Names) -> Message:
+def told(fact: HouseFact, names: Names) -> wire.Told:
     """What the house arranged, as a message of tables/texts."""
     args: dict[str, Argument] = {}
     for key, value in msgspec.structs.asdict(fact).items():
@@ -169,4 +205,4 @@ def told(fact: HouseFact, names: Names) -> Message:
             args["seat"], args["number"] = value, value + 1
         elif isinstance(value, str | int):
             args[key] = int(value) if isinstance(value, bool) else value  # Fluent knows numbers, not truth
-    return Message(kebab(type(fact).__name__), args)
+    return wire.Told(kebab(type(fact).__name__), args, about=seats_in(fact))

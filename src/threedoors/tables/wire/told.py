@@ -87,12 +87,19 @@ class Clock(Struct, frozen=True):
     countdowns: tuple[Countdown, ...] = ()
 
 
+class Told(Message, frozen=True):
+    """Something that happened, as a message; and beside the words who did it and whom it is about."""
+
+    by: Seat | None = None  # whose act it came of; null: the clock's, or the house's
+    about: tuple[Seat, ...] = ()  # the seats it speaks of, in the order in which it names them
+
+
 class Sight(Struct, frozen=True):
     """The game as one of my seats sees it; seat null is what spectators see."""
 
     seat: Seat | None
     events: tuple[Raw, ...]  # what this seat saw of what happened
-    told: tuple[Message, ...]  # the same in words, as ids and arguments
+    told: tuple[Told, ...]  # each of them in words, in the same order
     view: Raw | None  # the table now, without own decks and sets (see options); null in what is told again
 
 
@@ -115,7 +122,7 @@ class Arranged(Struct, frozen=True, tag=True):
     n: int
     at: int
     fact: HouseFact
-    told: Message
+    told: Told
     by: PersonId | None = None
     table: TableSeen | None = None
     sights: tuple[Sight, ...] = ()

@@ -55,22 +55,27 @@ export function storyLines(table: Table, seat: number | null): Line[] {
     kept = { book: words.book, reader, lines: new WeakMap() };
   return table.story.flatMap((entry) => {
     const lines =
-      kept.lines.get(entry) ?? told(table, seat, entry).map((text) => ({ n: entry.n, text }));
+      kept.lines.get(entry) ?? told(table, seat, entry).map((line) => ({ n: entry.n, ...line }));
     kept.lines.set(entry, lines);
     return lines;
   });
 }
 
-function told(table: Table, seat: number | null, entry: Numbered): string[] {
+function told(table: Table, seat: number | null, entry: Numbered): Omit<Line, 'n'>[] {
   if (entry.type === 'Played') {
     const sight = entry.sights.find((one) => one.seat === seat) ?? entry.sights[0];
-    return (sight?.told ?? []).map((message) => words.tell(message, table.names)).filter(Boolean);
+    return (sight?.told ?? [])
+      .map((one) => ({ text: words.tell(one, table.names), by: one.by, about: one.about }))
+      .filter((line) => line.text);
   }
-  if (entry.type === 'Arranged')
-    return [words.tell(withNames(table, entry), table.names)].filter(
-      (text) => text && words.find(entry.told.id) !== undefined,
-    );
-  if (entry.type === 'Gesturing') return [gestureSaid(table, entry.gesture)];
+  if (entry.type === 'Arranged') {
+    const { id, by, about } = entry.told;
+    const text =
+      words.find(id) === undefined ? '' : words.tell(withNames(table, entry), table.names);
+    return text ? [{ text, by, about }] : [];
+  }
+  if (entry.type === 'Gesturing')
+    return [{ text: gestureSaid(table, entry.gesture), by: entry.gesture.seat }];
   return [];
 }
 

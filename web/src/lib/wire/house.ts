@@ -26,7 +26,7 @@ export interface Arranged {
   n: number;
   at: number;
   fact: TableOpened | PersonCame | PersonLeft | SatDown | StoodUp | SeatAsked | SeatAgreed | SeatDenied | BotSeated | SeatEmptied | HostChanged | OptionsChanged | SettingsChanged | WordGiven | GameStarted | Paused | Resumed | MomentAsked | MomentOver | Deserted | Woken | TakenOver | GivenBack | Muted | Unmuted | Renamed | Forgotten | RematchOpened;
-  told: Message;
+  told: Told;
   by: number | null;
   table: TableSeen | null;
   sights: Sight[];
@@ -716,7 +716,7 @@ export interface SettingsChanged {
 export interface Sight {
   seat: number | null;
   events: unknown[];
-  told: Message[];
+  told: Told[];
   view: unknown;
 }
 
@@ -824,6 +824,14 @@ export interface Token {
 /** POST /api/mine (my tables) and /api/forget (forget me). */
 export interface Tokens {
   tokens: string[];
+}
+
+/** Something that happened, as a message; and beside the words who did it and whom it is about. */
+export interface Told {
+  id: string;
+  args: Record<string, number | string | Record<string, string> | (number | string | Record<string, string>)[] | null>;
+  by: number | null;
+  about: number[];
 }
 
 export interface Unmuted {

@@ -10,8 +10,8 @@ export interface News {
 }
 
 /** The last sentence, all of the last act, and what befell the reader since they acted last. */
-export function newsOf(log: readonly Told[], me: string): News {
-  const told = log.filter((line) => !line.text.startsWith('·') && !line.turn).slice(-RECENT);
+export function newsOf(log: readonly Told[], seat: number | null): News {
+  const told = log.filter((line) => !line.part && !line.turn).slice(-RECENT);
   const together = (n: number | undefined) =>
     told
       .filter((line) => line.n === n)
@@ -20,8 +20,8 @@ export function newsOf(log: readonly Told[], me: string): News {
   const struck = told.findLast((line) => line.strong)?.n;
   const acted =
     struck !== undefined &&
-    me !== '' &&
-    told.some((line) => line.n > struck && line.text.startsWith(me));
+    seat !== null &&
+    told.some((line) => line.n > struck && line.by === seat);
   return {
     last: told.at(-1)?.text ?? '',
     aloud: together(told.at(-1)?.n),

@@ -18,9 +18,10 @@ function bills(event: GameEvent): Bill[] {
   return 'bill' in event ? [event.bill] : [];
 }
 
-/** A sentence of the log; that a turn begins is no news, the head says it. */
+/** A sentence of the log. That a turn begins is no news, the head says it; nor is what a sum was made of. */
 export interface Told extends Line {
   turn?: boolean;
+  part?: boolean;
 }
 
 /** Did this cost the seat something it did not give away itself? */
@@ -43,7 +44,6 @@ export function explained(table: Table, seat: number | null): Told[] {
   const sums = new Map<number, string[]>();
   const hurt = new Set<number>();
   const turns = new Map<number, boolean>();
-  const me = seat === null ? '' : (table.names[seat] ?? '');
   for (const { n, event } of eventsOf(table, seat)) {
     if (befell(event, seat)) hurt.add(n);
     turns.set(n, event.type === 'TurnBegan' && turns.get(n) !== false);
@@ -54,11 +54,11 @@ export function explained(table: Table, seat: number | null): Told[] {
   const lines: Told[] = storyLines(table, seat).map((line) => ({
     ...line,
     turn: turns.get(line.n),
-    strong: !!me && hurt.has(line.n) && line.text.includes(me),
+    strong: seat !== null && hurt.has(line.n) && !!line.about?.includes(seat),
   }));
   return lines.flatMap((line, i) =>
     lines[i + 1]?.n !== line.n && sums.has(line.n)
-      ? [line, ...sums.get(line.n)!.map((text) => ({ n: line.n, text: `· ${text}` }))]
+      ? [line, ...sums.get(line.n)!.map((text) => ({ n: line.n, text: `· ${text}`, part: true }))]
       : [line],
   );
 }
