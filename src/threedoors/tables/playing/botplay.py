@@ -95,7 +95,6 @@ class BotPlay:
         self._floor = floor
         self._pace = pace  # for all tables; None: as each table's host likes it
         self._tasks: set[asyncio.Task[None]] = set()
-        self._is_closed = False
         self._resting: dict[TableId, asyncio.Event] = {}  # set when something happens at a table that had trouble
         self._closed = False
 
@@ -110,8 +109,6 @@ class BotPlay:
             task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Send them home; whatever still happens at a table wakes nobody."""
-        self._is_closed = True
         """Whoever thinks stops, and nobody begins: what is still being written down may wake a table."""
         self._closed = True
         for task in self._tasks:
@@ -119,7 +116,7 @@ class BotPlay:
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _may_play(self, table: Table) -> bool:
-        return not self._is_closed and self._floor.is_open(table) and may_play(table)
+        return self._floor.is_open(table) and may_play(table)
 
     async def _play(self, table: Table) -> None:
         """Until no bot has anything to do, or the table stands still."""
