@@ -284,3 +284,53 @@ def test_nobody_sits_down_by_an_old_link_while_somebody_is_being_removed(tmp_pat
         assert (await removing)["type"] == "Accepted"
 
     run(evening, tmp_path)
+
+
+def test_nobody_comes_back_by_a_key_that_is_being_removed(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(3)
+        ada = await here.guest(key)
+        bo_key = await here.joined(key, 1)
+        removing = asyncio.create_task(ada.ask(wire.RemovePerson, person=2))
+        await asyncio.sleep(0)
+        assert why(await here.service.join(key.table, 2, "Bo", "en", token=bo_key.token)) == "key-opens-nothing"
+        assert (await removing)["type"] == "Accepted"
+        assert why(await here.service.lobby(key.table, token=bo_key.token)) == "key-opens-nothing"
+
+    run(evening, tmp_path)
+
+
+def test_who_is_being_removed_neither_sits_down_nor_talks_meanwhile(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(3)
+        ada, bo = await here.guest(key), await here.guest(await here.joined(key, 1))
+        answers = await asyncio.gather(
+            ada.ask(wire.RemovePerson, person=2),
+            bo.ask(wire.TakeSeat, seat=2),
+            bo.ask(wire.Say, text="Still here!"),
+            bo.ask(wire.Rename, name="Nobody"),
+        )
+        await here.quiet()
+        assert [answer["type"] for answer in answers] == ["Accepted", "Refusal", "Refusal", "Refusal"]
+        assert [seat["person"] for seat in ada.table["seats"]] == [1, None, None]
+        assert bo.gone
+
+    run(evening, tmp_path)
+
+
+def test_a_yes_of_the_host_at_the_door_lets_nobody_in_again_who_was_removed(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        key = await here.opened(3)
+        ada = await here.guest(key)
+        words = (await ada.ask(wire.SpeakInvitation))["words"]
+        knock = await here.service.spoken.knock(words, "Bo")
+        assert isinstance(knock, str)
+        await ada.must(wire.LetIn, knock=knock, allowed=True)
+        came = await here.service.spoken.knock_answer(knock)
+        assert isinstance(came, wire.KnockAnswer)
+        await here.joined(wire.Key(key.table, 2, "", came.invite), 1)
+        await ada.must(wire.RemovePerson, person=2)
+        assert why(await here.service.spoken.knock_answer(knock)) == "words-open-nothing"
+        assert why(await here.service.lobby(key.table, came.invite or "")) == "key-opens-nothing"
+
+    run(evening, tmp_path)

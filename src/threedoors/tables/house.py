@@ -22,7 +22,7 @@ from threedoors.tables.deadlines import Deadlines
 from threedoors.tables.delays import Delays
 from threedoors.tables.house_time import HouseClock, wall_ms
 from threedoors.tables.ids import Entropy, TableId
-from threedoors.tables.judging.asking import NOT_WRITTEN, Draft, no
+from threedoors.tables.judging.asking import NO_KEY, NOT_WRITTEN, Draft, no
 from threedoors.tables.log.facts import Acted, Entry, Gestured, PersonLeft, Said
 from threedoors.tables.log.head import Head, TableRules
 from threedoors.tables.open_tables import OpenTables
@@ -227,7 +227,8 @@ class House:
 
     def _judge(self, table: Table, session: Session, request: wire.TableRequest, link: NewLink | None) -> None:
         self.counts["requests"] += 1
-        verdict = judge(table.asking(session.people), request)
+        asking = table.asking(session.people)
+        verdict = judge(asking, request) if asking.people else NO_KEY
         if isinstance(verdict, Refused):
             self.counts["refused"] += 1
             session.send(wire.Refusal(request.id, verdict))

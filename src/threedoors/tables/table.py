@@ -70,8 +70,8 @@ class Table:
     stuck_at: int = -1  # number at which the game refused its own clock: a fault of ours, logged once
 
     def asking(self, people: tuple[PersonId, ...]) -> Asking:
-        """These people, before the table as it is judged now."""
-        return Asking(self.head, self.rules, people, self.names)
+        """These people, before the table as it is judged now; without those who are just being removed from it."""
+        return Asking(self.head, self.rules, tuple(p for p in people if p in self.head.people), self.names)
 
     @property
     def here(self) -> set[PersonId]:
@@ -122,6 +122,11 @@ class Table:
         """This very request, if it is being written down right now."""
         last = ((pending, pending.entries[-1]) for pending in self.pending)
         return next((p for p, entry in last if entry.request == request and entry.by in people), None)
+
+    @property
+    def link(self) -> str:
+        """The (hashed) invitation that is good for good; another one whenever somebody was removed."""
+        return next((invite for invite, ends in self.invitations.items() if ends is None), "")
 
     def is_invited(self, invite: str, now: int) -> bool:
         """Does this (hashed) invitation open the table, at this house time?"""

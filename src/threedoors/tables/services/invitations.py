@@ -26,6 +26,7 @@ class Knock:
     name: str
     ends: int
     answer: bool | None = None
+    link: str = ""  # the table's, when the host said yes: a yes is good as long as it is
     answered: asyncio.Event = field(default_factory=asyncio.Event)
 
 
@@ -61,12 +62,12 @@ class Invitations:
         self._forget_old(now)
         return self._knocks.get(knock)
 
-    def answer(self, table: TableId, knock: str, allowed: bool) -> bool:
+    def answer(self, table: TableId, knock: str, allowed: bool, link: str = "") -> bool:
         """The host says yes or no; False if nobody waits there."""
         found = self._knocks.get(knock)
         if found is None or found.table != table or found.answer is not None:
             return False
-        found.answer = allowed
+        found.answer, found.link = allowed, link
         found.answered.set()
         return True
 

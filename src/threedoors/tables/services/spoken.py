@@ -55,13 +55,18 @@ class SpokenInvitations:
         table = await self.house.table(knock.table)
         if table is None:
             return NO_TABLE
-        return wire.KnockAnswer("yes", table.id, await self._single_invite(table))
+        invite = await self._single_invite(table, knock.link)
+        return no("words-open-nothing") if invite is None else wire.KnockAnswer("yes", table.id, invite)
 
-    async def _single_invite(self, table: Table) -> str:
-        """An invitation for whoever was let in, good for ten minutes."""
+    async def _single_invite(self, table: Table, link: str) -> str | None:
+        """An invitation for whoever was let in, good for ten minutes; None if the link was renewed since."""
+        if link != table.link:
+            return None
         invite = new_secret(self.house.entropy)
         ends = self.house.clock.now() + GOOD_FOR_MS
         await self.house.store.invite(table.id, hashed(invite), ends)
+        if link != table.link:
+            return None
         table.invitations[hashed(invite)] = ends
         return invite
 
@@ -81,6 +86,6 @@ class SpokenInvitations:
     def let_in(self, table: Table, session: Session, request: wire.LetIn) -> None:
         """The host's answer to somebody who waits."""
         refused = check_host(table.asking(session.people))
-        if not refused and not self.invitations.answer(table.id, request.knock, request.allowed):
+        if not refused and not self.invitations.answer(table.id, request.knock, request.allowed, table.link):
             refused = no("nobody-knocks")
         session.send(wire.Refusal(request.id, refused) if refused else wire.Accepted(request.id))

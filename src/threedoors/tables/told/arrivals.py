@@ -59,5 +59,6 @@ def welcome(arrival: Arrival, now: int) -> wire.Welcome:
 
 
 def people_behind(table: Table, token: str) -> tuple[PersonId, ...]:
-    """Who at the table holds this (hashed) token."""
-    return tuple(p for p in table.written.people if p in table.names and table.names[p].token == token)
+    """Who at the table holds this (hashed) token, and is not just being removed."""
+    staying = (person for person in table.written.people if person in table.head.people)
+    return tuple(p for p in staying if p in table.names and table.names[p].token == token)
