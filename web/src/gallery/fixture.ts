@@ -3,7 +3,7 @@ import { CREATURES } from '../games/knock/pictures/creatures';
 import { HALLS } from '../games/knock/pictures/halls';
 import {
   spotKey,
-  turned,
+  turnedCorners,
   type Face,
   type Four,
   type Laid,
@@ -89,9 +89,9 @@ const hand = [
   },
 ];
 
-function spots(key: string, round: boolean): Spot[] {
+function spots(key: string, turned: boolean): Spot[] {
   const f = hand.find((card) => card.key === key)!.face;
-  const values = round ? turned(f.corners) : f.corners;
+  const values = turned ? turnedCorners(f.corners) : f.corners;
   const taken = new Set(cards.map(spotKey));
   const free = new Map<string, { x: number; y: number }>();
   for (const card of cards)
@@ -181,6 +181,8 @@ export const scene = (silent = false): Scene => ({
   minutes: 6,
   secondsLeft: 222,
   running: true,
+  seated: true,
+  faces: {},
 });
 export const log = [
   'Inès walked in on a slime weighing itself.',

@@ -4,6 +4,16 @@
 export const atRest = (target: EventTarget | null): boolean =>
   target === document.body || target instanceof HTMLHeadingElement;
 
+/** Is this key for the table, and not for a field one types in, a dialog or the browser? */
+export const isForTheTable = (event: KeyboardEvent): boolean =>
+  !(event.ctrlKey || event.metaKey || event.altKey) &&
+  !(
+    event.target instanceof HTMLInputElement ||
+    event.target instanceof HTMLTextAreaElement ||
+    event.target instanceof HTMLSelectElement
+  ) &&
+  !document.querySelector('dialog[open]');
+
 export function arriveAtHeadings(): void {
   let heading: HTMLElement | null = null;
   let keys = false;

@@ -2,22 +2,16 @@
 
    One thing at a time; whatever is taken up puts the rest down. What would follow comes from the referee (Prospects). */
 import type { Pointing } from '$lib/wire/house';
-import { spotKey, type Spot } from './pieces';
-import type { Prospects, Scene } from './scene';
+import type { GestureKind } from '$house/model/gesture';
+import { spotKey, turnedCorners, type Spot } from './pieces';
+import type { Meeting, Prospects, Scene, TableHands, Trial } from './scene';
 import type { SpellName } from './spells';
 
-/** How a spot was met: looked at, tapped, or pressed for good. */
-export type Meeting = 'look' | 'tap' | 'press';
-
-interface Does {
-  place: (card: string, where: Spot, round: boolean) => void;
-  cast: (spell: SpellName, target: string) => void;
-  point: (at: Partial<Pointing>) => void;
-}
+const NOWHERE: Pointing = { card: null, x: null, y: null, seat: null, hand: null };
 
 export class Grip {
   chosen = $state('');
-  round = $state(false);
+  turned = $state(false);
   spot = $state('');
   pinned = $state(false);
   sent = $state(false); // on its way to the referee
@@ -25,19 +19,23 @@ export class Grip {
   spell = $state<SpellName | ''>('');
   aimed = $state(''); // a spot or point the spell is pointed at
   poisonCard = $state<number>();
+  wheel = $state(false); // the gestures are on show
   pointing = $state(false);
+  looked = $state<number>(); // the mate whose told cards are looked at
   read = $state<number>(); // the card of the Keep that is being explained
 
   constructor(
     readonly scene: () => Scene,
     readonly prospects: () => Prospects,
-    readonly does: Does,
+    readonly hands: () => TableHands,
+    /** Asked before a card is sent: what to do with it if it comes back. */
+    readonly ifRefused: (card: string, spot: string) => () => void,
   ) {}
 
   held = $derived.by(() => this.scene().hand.find((card) => card.key === this.chosen));
   spots = $derived.by((): readonly Spot[] =>
     this.held?.open && this.scene().myTurn && !this.spell
-      ? this.prospects().spots(this.held.key, this.round)
+      ? this.prospects().spots(this.held.key, this.turned)
       : [],
   );
   where = $derived.by(() => this.spots.find((one) => spotKey(one) === this.spot));
@@ -45,7 +43,7 @@ export class Grip {
   turnSaves = $derived.by(() => {
     if (this.where?.verdict !== 'lost' || !this.held) return false;
     const other = this.prospects()
-      .spots(this.held.key, !this.round)
+      .spots(this.held.key, !this.turned)
       .find((one) => spotKey(one) === this.spot);
     return other !== undefined && other.verdict !== 'lost';
   });
@@ -53,10 +51,22 @@ export class Grip {
   aim = $derived.by(() => this.aims.find((one) => one.target === this.aimed));
   touches = $derived.by(() => this.where?.touches ?? this.aim?.touches ?? []);
 
+  trial = $derived.by((): Trial => {
+    const { face } = this.held ?? {};
+    return {
+      spots: this.spots,
+      held: face && { face, values: this.turned ? turnedCorners(face.corners) : face.corners },
+      spot: this.spot,
+      touches: this.touches,
+      aim: this.aims.flatMap((one) => one.keys),
+    };
+  });
+
   putDown(): void {
     this.chosen = this.spot = this.spell = this.aimed = '';
-    this.round = this.pinned = this.pointing = this.byKeys = this.sent = false;
-    this.read = this.poisonCard = undefined;
+    this.turned = this.pinned = this.pointing = this.byKeys = this.sent = false;
+    this.wheel = false;
+    this.read = this.poisonCard = this.looked = undefined;
   }
 
   takeUp(key: string): void {
@@ -66,7 +76,7 @@ export class Grip {
   }
 
   turn(): void {
-    if (this.held) this.round = !this.round;
+    if (this.held) this.turned = !this.turned;
   }
 
   meet(key: string, how: Meeting): void {
@@ -76,7 +86,7 @@ export class Grip {
       return;
     }
     const going = this.spots.find((one) => spotKey(one) === key);
-    if (this.pointing && going) return this.does.point({ x: going.x, y: going.y });
+    if (this.pointing && going) return this.point({ x: going.x, y: going.y });
     if ((how === 'press' && going?.verdict !== 'lost') || same) return this.lay(going);
     [this.spot, this.pinned] = [key, true];
   }
@@ -93,14 +103,21 @@ export class Grip {
     if (!this.held || !where || this.sent) return;
     this.sent = true; // the card lies there until the referee has spoken
     this.spot = spotKey(where);
-    this.does.place(this.held.key, where, this.round);
+    void this.#send(this.held.key, where);
+  }
+
+  async #send(card: string, where: Spot): Promise<void> {
+    const refused = this.ifRefused(card, this.spot);
+    const taken = await this.hands().place(card, where, this.turned);
+    if (this.chosen === card) this.putDown();
+    if (taken === false) refused();
   }
 
   /** A card of the Keep: pointed at, aimed at, or explained. */
   touch(key: number): void {
     const card = this.scene().cards.find((one) => one.key === key);
     if (!card) return;
-    if (this.pointing) return this.does.point({ x: card.x, y: card.y });
+    if (this.pointing) return this.point({ x: card.x, y: card.y });
     if (!this.spell) return void (this.read = this.read === key ? undefined : key);
     const found = this.aims.find((one) => one.keys.includes(key));
     if (this.spell === 'poison') return void (found && (this.poisonCard = key));
@@ -124,7 +141,26 @@ export class Grip {
   }
 
   cast(target = this.aimed): void {
-    if (this.spell) this.does.cast(this.spell, target);
+    if (this.spell) this.hands().cast(this.spell, target);
     this.putDown();
+  }
+
+  /** A gesture picked: a finger is pointed with at the next thing touched, everything else is seen at once. */
+  gesture(kind: GestureKind, number?: number): void {
+    this.wheel = false;
+    if (kind === 'point') this.pointing = !this.pointing;
+    else this.hands().gesture(kind, number);
+  }
+
+  point(at: Partial<Pointing>): void {
+    this.pointing = this.wheel = false;
+    this.hands().gesture('point', undefined, { ...NOWHERE, ...at });
+  }
+
+  /** A chair: pointed at, or its told cards looked at, or not any more. */
+  touchSeat(seat: number): void {
+    if (this.pointing) return this.point({ seat });
+    const mine = this.scene().sitters.find((one) => one.seat === seat)?.mine;
+    this.looked = this.looked === seat || mine ? undefined : seat;
   }
 }

@@ -68,4 +68,10 @@ export interface Spot {
 }
 
 export const spotKey = (spot: { x: number; y: number }) => `${spot.x},${spot.y}`;
-export const turned = (corners: Four): Four => [corners[2], corners[3], corners[0], corners[1]];
+/** The corners of a card that lies the other way up. */
+export const turnedCorners = (corners: Four): Four => [
+  corners[2],
+  corners[3],
+  corners[0],
+  corners[1],
+];

@@ -90,9 +90,9 @@ export const castable = (view: KnockView): SpellName[] =>
     .map(([, spell]) => spell);
 
 /** Answers to "what if", as spots on the screen. */
-export function spotsOf(prospects: readonly Prospect[], round: boolean, view: KnockView): Spot[] {
+export function spotsOf(prospects: readonly Prospect[], turned: boolean, view: KnockView): Spot[] {
   return prospects
-    .filter((one) => one.turned === round)
+    .filter((one) => one.turned === turned)
     .map((one) => ({
       ...at(one.target),
       verdict: one.verdict,

@@ -1,4 +1,5 @@
 /* What the keys do: a number takes up that card, P passes, H holds, O speaks of help, I reads a mat, Escape puts down. */
+import { isForTheTable } from '$lib/focus';
 import type { Action, MunchkinView } from '$lib/wire/munchkin';
 
 interface Does {
@@ -9,18 +10,7 @@ interface Does {
 }
 
 export function pressed(event: KeyboardEvent, view: MunchkinView, does: Does): void {
-  const typing =
-    event.target instanceof HTMLInputElement ||
-    event.target instanceof HTMLTextAreaElement ||
-    event.target instanceof HTMLSelectElement;
-  if (
-    typing ||
-    event.ctrlKey ||
-    event.metaKey ||
-    event.altKey ||
-    document.querySelector('dialog[open]')
-  )
-    return;
+  if (!isForTheTable(event)) return;
   if (taken(event.key, view, does)) event.preventDefault();
 }
 
