@@ -39,15 +39,15 @@ INSIDE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("play",),
         ("turn",),
         ("acts",),
-        ("rules",),
+        ("earlier", "rules"),
         ("shown",),
     ),
     "games/munchkin/cards": (
         ("verbs",),
         ("standing",),
         ("kinds",),
-        ("deck", "validator"),
-        ("house", "wording"),
+        ("deck",),
+        ("house", "numbered", "validator", "wording"),
     ),
     "games/dungeon_exit": (
         ("board", "options", "versions"),

@@ -140,7 +140,7 @@ def test_m8_a_request_and_an_offer_of_help_read_differently() -> None:
 def test_m8_whoever_picks_a_treasure_reads_what_it_does() -> None:
     view = MUNCHKIN.view(table("L3", "L1", "L1"), 0)
     assert MUNCHKIN.meaning
-    words = [MUNCHKIN.meaning(view, "cards", card, {}, Texts("en", MUNCHKIN.folder).say) for card in (95, 140)]
+    words = [MUNCHKIN.meaning(view, "cards", card, {}, Texts("en", MUNCHKIN.folder).say) for card in ("i01", "o09")]
     assert all("gold" in line and line.count(".") >= 1 for line in words), words
 
 
@@ -168,7 +168,7 @@ def test_m7_a_fight_that_is_won_is_not_counted_again() -> None:
 
 def test_m1b_a_penalty_die_says_what_is_added_to_it() -> None:
     state = table("L3", "L1", "L1")
-    curse = next(number for number, card in enumerate(house_deck().cards) if isinstance(card, Curse))
+    curse = next(name for name, card in house_deck().cards.items() if isinstance(card, Curse))
     bill = Bill(2, (Part("die", 3, 0), Part("curse", -1, 0, curse)))
     words = Texts("en", MUNCHKIN.folder).say(tell(state, DieRolled(0, "table", 3, bill, 0, curse)))
     assert "rolls 3 (–1 " in words

@@ -9,6 +9,7 @@ from typing import Any
 import aiohttp
 
 from tests.guard import Asked, Kept
+from tests.guard.promised import as_asked_today
 
 PATIENCE_SECONDS = 60.0
 UNSTEADY = {"Presence", "Pong", "Knocking"}  # when these come is nobody's promise
@@ -117,7 +118,8 @@ async def listen(address: str, kept: Kept) -> dict[str, list[dict[str, Any]]]:
     names = [*(f"seat {seat}" for seat in range(kept.seats)), "spectator"]
     async with Sitting(address, kept.table, kept.tokens, kept.back) as sitting:
         for asked in kept.script:
-            await sitting.ask(asked)
+            request = as_asked_today(asked.request, sitting.people[asked.who].table)
+            await sitting.ask(Asked(asked.who, request))
         path = f"/api/tables/{kept.table}"
         late = await post(sitting.http, address, f"{path}/watch", name="Zoe", invite=kept.invite)
         comer = await sitting.come(late["token"])

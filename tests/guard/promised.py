@@ -1,6 +1,11 @@
 """Differences between what was heard then and what is heard now that were announced, and why."""
 
+from typing import Any
+
+import msgspec
 from msgspec import Struct
+
+from threedoors import games
 
 
 class Difference(Struct, frozen=True):
@@ -11,4 +16,17 @@ class Difference(Struct, frozen=True):
     why: str
 
 
-PROMISED: tuple[Difference, ...] = ()
+PROMISED: tuple[Difference, ...] = (
+    Difference("munchkin", r" is '[A-Za-z0-9-]+(#[0-9]+)?'; it was [0-9]+$", "a card has a name, and was a number"),
+)
+
+
+def as_asked_today(request: dict[str, Any], table: dict[str, Any]) -> dict[str, Any]:
+    """What was asked then, as it is asked today: an act names its cards."""
+    if request["type"] != "Act":
+        return request
+    game = games.load(table["game"])
+    act = game.decode_action(
+        msgspec.json.encode(request["action"]), lambda: msgspec.convert(table["options"], game.options)
+    )
+    return {**request, "action": msgspec.to_builtins(act)}

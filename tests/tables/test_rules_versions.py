@@ -22,7 +22,7 @@ from threedoors.games.munchkin.cards import house
 from threedoors.tables import wire
 
 NEW_HALL = '\n[[hall]]\nid = "hat-stand"\nsince = 3\ncorners = [1, 1, 1, 1]\nname = { en = "Hat Stand" }\n'
-NEW_MONSTER = '\n[[monsters]]\nid = "m99"\nsince = 3\nlevel = 2\nname = { en = "Hat Stand" }\n'
+NEW_MONSTER = '\n[[monsters]]\nid = "m99"\nsince = 4\nlevel = 2\nname = { en = "Hat Stand" }\n'
 
 
 @pytest.fixture
@@ -121,7 +121,7 @@ def test_a_lobby_adopts_the_new_rules_when_its_game_starts(tmp_path: Path, next_
         if kept.game == "knock":
             assert "hat-stand" in decks.deck_of(state.options.deck).cards
         if kept.game == "munchkin":
-            assert len(state.board.options.deck.doors) == 96
+            assert "m99" in state.board.options.deck.doors
         guest.leave()
 
     visit(tmp_path, starts)

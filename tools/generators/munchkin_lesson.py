@@ -112,7 +112,8 @@ def plays_of(seen: MunchkinView) -> tuple[a.Play, ...]:
 
 
 def card(design: str) -> CardId:
-    return DECK.find(design)
+    assert design in DECK.cards, design
+    return CardId(design)
 
 
 def arranged(
@@ -125,7 +126,7 @@ def arranged(
     """A table where you are to kick a door: these hands, these doors on top, these Levels and items."""
     state = opening(luck)
     taken = {card(design) for group in (*hands, doors, *used) for design in group}
-    rest = [number for number in range(len(DECK.cards)) if number not in taken]
+    rest = [name for name in DECK.cards if name not in taken]
     players = tuple(
         replace(player, level=level, equipped=tuple(map(card, items)))
         for player, level, items in zip(state.board.players, levels, used, strict=True)
@@ -134,14 +135,14 @@ def arranged(
         state,
         board=replace(state.board, players=players),
         hands=tuple(held(map(card, group), seat) for seat, group in enumerate(hands)),
-        doors=(*(n for n in rest if DECK.is_door(n)), *map(card, doors)),
-        treasures=tuple(n for n in rest if not DECK.is_door(n)),
+        doors=(*(name for name in rest if DECK.is_door(name)), *map(card, doors)),
+        treasures=tuple(name for name in rest if not DECK.is_door(name)),
     )
 
 
 def held(cards: Any, seat: int) -> Hand:
-    numbers = tuple(cards)
-    return Hand(numbers, (1 << seat,) * len(numbers))
+    names = tuple(cards)
+    return Hand(names, (1 << seat,) * len(names))
 
 
 def opening(luck: int) -> MunchkinState:

@@ -61,6 +61,8 @@ class Game(Generic[S, A, V, Opt]):
 
     budget: int  # sampled play ends within so many acts, or stays sound that long
     earlier: "tuple[Game[S, A, V, Opt], ...]" = ()  # the rules as they were: games begun under them go on under them
+    respelled: Callable[[Any, Any, Opt], Any] | None = None  # what earlier rules wrote (plain, its type) as today's do
+    written: Callable[[S], bytes] | None = None  # a state as these rules write it for its hash; None: as it is encoded
     cards: Callable[[Opt, int], str] | None = None  # a hash of the cards played with by a rules version; files pin it
     usual_seats: int = 4  # when nobody says how many, as far as ``seats`` allow
     more_seats: range = range(0)  # unofficial numbers of seats, which setup refuses unless an option allows them
@@ -109,9 +111,24 @@ class Game(Generic[S, A, V, Opt]):
         """A state from its JSON."""
         return self._state_decoder.decode(raw)
 
-    def decode_action(self, raw: bytes | str) -> A:
-        """An action from its JSON; raises msgspec.ValidationError with a path to the fault."""
-        return self._action_decoder.decode(raw)  # type: ignore[no-any-return]
+    def decode_action(self, raw: bytes | str, options: Callable[[], Opt] | None = None) -> A:
+        """An action from its JSON; raises msgspec.ValidationError with a path to the fault.
+
+        With the options of its game, an act that earlier rules wrote down in their own way is read as well.
+        """
+        return self._read(self._action_decoder, raw, options)  # type: ignore[no-any-return]
+
+    def decode_event(self, raw: bytes | str, options: Callable[[], Opt]) -> Event:
+        """An event as it was written down, by these rules or by earlier ones."""
+        return self._read(self._event_decoder, raw, options)  # type: ignore[no-any-return]
+
+    def _read(self, decoder: "msgspec.json.Decoder[Any]", raw: bytes | str, options: Callable[[], Opt] | None) -> Any:
+        try:
+            return decoder.decode(raw)
+        except msgspec.ValidationError:
+            if self.respelled is None or options is None:
+                raise
+        return msgspec.convert(self.respelled(msgspec.json.decode(raw), decoder.type, options()), decoder.type)
 
     def decode_options(self, raw: bytes | str) -> Opt:
         """Options from their JSON; unknown fields are faults."""
@@ -119,7 +136,7 @@ class Game(Generic[S, A, V, Opt]):
 
     def fingerprint(self, state: S) -> str:
         """A short hash of the whole state, secrets included: never sent before the end."""
-        return blake2b(self.encode(state), digest_size=8).hexdigest()
+        return blake2b((self.written or self.encode)(state), digest_size=8).hexdigest()
 
     @cached_property
     def _state_decoder(self) -> "msgspec.json.Decoder[S]":
@@ -129,9 +146,20 @@ class Game(Generic[S, A, V, Opt]):
     def _action_decoder(self) -> "msgspec.json.Decoder[Any]":
         return msgspec.json.Decoder(self.action)
 
+    @cached_property
+    def _event_decoder(self) -> "msgspec.json.Decoder[Any]":
+        return msgspec.json.Decoder(self.event)
 
-def keeping(game: Game[S, A, V, Opt], versions: Iterable[int]) -> Game[S, A, V, Opt]:
-    """The game, with the rules of earlier versions kept playable; its setup takes them as ``rules_version``."""
+
+def keeping(
+    game: Game[S, A, V, Opt],
+    versions: Iterable[int],
+    as_it_was: Callable[[Game[S, A, V, Opt]], Game[S, A, V, Opt]] = lambda earlier: earlier,
+) -> Game[S, A, V, Opt]:
+    """The game, with the rules of earlier versions kept playable; its setup takes them as ``rules_version``.
+
+    ``as_it_was`` gives a game of earlier rules what else was different about it.
+    """
     setup: Callable[..., S | Refused] = game.setup
     earlier = (replace(game, rules_version=n, setup=partial(setup, rules_version=n)) for n in versions)
-    return replace(game, earlier=tuple(earlier))
+    return replace(game, earlier=tuple(as_it_was(one) for one in earlier))

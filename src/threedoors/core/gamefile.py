@@ -80,7 +80,7 @@ def _journal(game: "Game[Any, Any, Any, Any]", header: dict[str, str], acts: lis
         )
     if not is_sealed(opening.seed, opening.seal):
         raise BadGameFile("The seed in this file is not the one that was sealed before the game.")
-    entries = tuple(_entry(game, number, act) for number, act in enumerate(acts, 1))
+    entries = tuple(_entry(game, opening.options, number, act) for number, act in enumerate(acts, 1))
     return Journal(opening, _field(header, "start", str), entries, _field(header, "outcome", Outcome | None))
 
 
@@ -92,15 +92,15 @@ def _act(number: int, entry: Entry) -> Iterator[str]:
     yield f"       #{entry.hash}"
 
 
-def _entry(game: "Game[Any, Any, Any, Any]", number: int, act: str) -> Entry:
+def _entry(game: "Game[Any, Any, Any, Any]", options: Any, number: int, act: str) -> Entry:
     first, *rest = act.split("\n")
     found = ACT.fullmatch(first)
     if not found or int(found[1]) != number or not rest or not rest[-1].startswith("#"):
         raise BadGameFile(f"Act {number} is damaged: it reads {first[:60]!r}.")
     at_ms = int(found[2]) * 60_000 + int(found[3]) * 1000 + int(found[4])
     try:
-        action = game.decode_action(found[5])
-        events = tuple(msgspec.json.decode(line, type=game.event) for line in rest[:-1])
+        action = game.decode_action(found[5], lambda: options)
+        events = tuple(game.decode_event(line, lambda: options) for line in rest[:-1])
     except msgspec.MsgspecError as fault:
         raise BadGameFile(f"Act {number} is damaged: {fault}.") from fault
     return Entry(at_ms, action, events, rest[-1][1:])

@@ -11,6 +11,7 @@ import pytest
 from msgspec.structs import replace
 
 from threedoors.core import Action, Chance, Event, Refused, Step
+from threedoors.games.munchkin.cards.deck import CardId, copies_of
 from threedoors.games.munchkin.cards.house import house_deck
 from threedoors.games.munchkin.fight.strength import our_bill, their_bill, treasures_of
 from threedoors.games.munchkin.rules import apply
@@ -25,19 +26,19 @@ ZONES = {"hand", "used", "carried", "is", "cursed", "with"}
 TESTED: set[str] = set()
 
 
-def card(name: str) -> int:
-    """The number of a card by its design, ``m07`` or ``A#2``."""
-    design, _, copy = name.partition("#")
-    return DECK.find(design, int(copy or 1))
+def card(name: str) -> CardId:
+    """A card of the house set, ``m07`` or ``A#2``."""
+    assert name in DECK.cards, f"{name} is no card of the house set"
+    return CardId(name)
 
 
-def cards(names: str) -> tuple[int, ...]:
+def cards(names: str) -> tuple[CardId, ...]:
     return tuple(card(name) for name in names.split())
 
 
 def plays(*designs: str) -> pytest.MarkDecorator:
     """Mark a test as the test of these cards: it runs once for every copy of each."""
-    names = [f"{design}#{copy}" for design in designs for copy in range(1, DECK[DECK.find(design)].copies + 1)]
+    names = [str(name) for design in designs for name in copies_of(DECK[card(design)])]
     TESTED.update(names)
     return pytest.mark.parametrize("name", names)
 
@@ -100,7 +101,7 @@ def _put(player: Player, zone: str, word: str) -> Player:
     return replace(player, **{field: (*getattr(player, field), card(word))})
 
 
-def _on(player: Player) -> tuple[int, ...]:
+def _on(player: Player) -> tuple[CardId, ...]:
     return player.items + player.traits + player.curses + tuple(x.card for x in player.attached)
 
 

@@ -11,7 +11,7 @@ from tests.games.munchkin.tables import DECK, card
 from threedoors.core import Refused, chance_of
 from threedoors.games.munchkin import GAME
 from threedoors.games.munchkin.cards import kinds
-from threedoors.games.munchkin.cards.deck import Deck
+from threedoors.games.munchkin.cards.deck import Deck, copy_of
 from threedoors.games.munchkin.cards.house import house_set
 from threedoors.games.munchkin.cards.kinds import CardSet
 from threedoors.games.munchkin.cards.validator import faults
@@ -23,7 +23,7 @@ from threedoors.texts import LANGUAGES, Texts
 
 def test_the_house_set_has_95_doors_and_73_treasures() -> None:
     assert (len(DECK.doors), len(DECK.treasures)) == (95, 73)
-    counts = Counter(type(design) for design in DECK.cards)
+    counts = Counter(type(design) for design in DECK.cards.values())
     assert counts[kinds.Monster] == 37
     assert counts[kinds.Trait] == 25
     assert (counts[kinds.Curse], counts[kinds.Enhancer], counts[kinds.DoorTrick]) == (19, 5, 9)
@@ -35,8 +35,8 @@ def test_the_house_set_has_95_doors_and_73_treasures() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_reads_well_in_every_language(language: str) -> None:
     texts = Texts(language, GAME.folder)
-    for number, design in enumerate(DECK.cards):
-        words = text_of(DECK, texts.say, number)
+    for name, design in DECK.cards.items():
+        words = text_of(DECK, texts.say, name)
         assert words, design.id
         assert not re.search(r"[{}$]|card-|\d\.0\b|  |None", words), f"{design.id}: {words}"
         assert words[-1] in ".!?", f"{design.id}: {words}"
@@ -45,13 +45,13 @@ def test_every_card_reads_well_in_every_language(language: str) -> None:
 
 
 def test_french_cards_have_no_break_spaces() -> None:
-    for design in DECK.cards:
+    for design in DECK.cards.values():
         for words in (design.name["fr"], design.flavour["fr"]):
             assert not re.search(r" [!?:;»]|« ", words), words
 
 
 def test_cards_are_set_in_type_and_not_typed() -> None:
-    for design in DECK.cards:
+    for design in DECK.cards.values():
         for language, words in (*design.name.items(), *design.flavour.items()):
             assert not re.search(r"['\"]", words), words
             if language == "es":  # what is asked or shouted opens too, and a full stop stands outside the quotation
@@ -67,7 +67,7 @@ def test_a_text_follows_its_data() -> None:
 
 def test_names_are_given_once() -> None:
     for language in LANGUAGES:
-        names = Counter(design.name[language] for design in {d.id: d for d in DECK.cards}.values())
+        names = Counter(design.name[language] for design in {d.id: d for d in DECK.cards.values()}.values())
         assert max(names.values()) == 1, names.most_common(3)
 
 
@@ -135,6 +135,6 @@ def test_the_example_of_the_page_on_own_cards_is_sound() -> None:
     assert faults(mixed, 6) == []
     texts = Texts("en", GAME.folder)
     deck = Deck(mixed)
-    assert text_of(deck, texts.say, deck.find("umbrella")) == "Item for one hand, +2. Not for a Gravedigger."
+    assert text_of(deck, texts.say, copy_of("umbrella")) == "Item for one hand, +2. Not for a Gravedigger."
     for name in CardSet.__struct_fields__:
         assert f"`{name}`" in page or name == "title"

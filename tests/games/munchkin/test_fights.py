@@ -22,6 +22,7 @@ from tests.games.munchkin.tables import (
     told,
     wait,
 )
+from threedoors.games.munchkin.cards.deck import CardId
 from threedoors.games.munchkin.events.hands import CardsDrawn
 from threedoors.games.munchkin.shown.views import seen, view
 from threedoors.games.munchkin.table import actions as a
@@ -42,7 +43,7 @@ def test_m7_a_condition_counts_once_however_many_fighters_match() -> None:
 
 
 def test_m7_the_fight_names_what_does_not_count_in_it() -> None:
-    def left_out(state: MunchkinState) -> list[tuple[str, int | None, int | None]]:
+    def left_out(state: MunchkinState) -> list[tuple[str, int | None, CardId | None]]:
         seen_by_all = view(state, None).fight
         assert seen_by_all
         return [(part.why, part.seat, part.card) for part in seen_by_all.uncounted]

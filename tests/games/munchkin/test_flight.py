@@ -111,10 +111,8 @@ def test_m10_the_dead_keep_level_traits_and_curses_and_the_living_loot() -> None
 
 def test_m10_the_dead_draw_anew_at_their_own_turn() -> None:
     state = flee(resolve(meeting("m36", "L5", "L1", "L1")), 1)
-    for seat in (1, 2):
-        state = open_door(
-            replace(state, doors=(*(c for c in state.doors if c != card(f"A#{seat}")), card(f"A#{seat}")))
-        )
+    for seat, top in ((1, card("A")), (2, card("A#2"))):
+        state = open_door(replace(state, doors=(*(c for c in state.doors if c != top), top)))
         state = act(state, a.EndTurn(seat, wait=wait(state)))
     assert state.board.active == 0
     assert len(state.hands[0].cards) == 8

@@ -1,6 +1,7 @@
 """Spoiling a rival's fight: what it takes to turn a win into a loss, and what that costs."""
 
 from collections.abc import Iterator
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -55,7 +56,7 @@ def _spokes(seen: Seen) -> Iterator[Spoke]:
         yield Spoke(2, worth(seen, card), thought(act, "reason-spoil", seat=victim))
 
 
-def _spoke(seen: Seen, card: CardId, fields: dict[str, tuple[int, ...]]) -> Spoke | None:
+def _spoke(seen: Seen, card: CardId, fields: dict[str, tuple[Any, ...]]) -> Spoke | None:
     fight = seen.board.fight
     assert fight is not None
     design, seat, main = seen.deck[card], seen.seat, fight.main
@@ -75,7 +76,7 @@ def _spoke(seen: Seen, card: CardId, fields: dict[str, tuple[int, ...]]) -> Spok
     return None
 
 
-def _trick(seen: Seen, card: CardId, design: k.DoorTrick, fields: dict[str, tuple[int, ...]]) -> Spoke | None:
+def _trick(seen: Seen, card: CardId, design: k.DoorTrick, fields: dict[str, tuple[Any, ...]]) -> Spoke | None:
     fight = seen.board.fight
     assert fight is not None
     if isinstance(design.play, k.Wander):

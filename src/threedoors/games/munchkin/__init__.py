@@ -6,6 +6,7 @@ implementation: the game's name belongs to its owner and only says which rules a
 
 from threedoors.core import Game, keeping
 from threedoors.games.munchkin.acts.choices import legal
+from threedoors.games.munchkin.earlier import as_it_was, respelled
 from threedoors.games.munchkin.events import MunchkinEvent
 from threedoors.games.munchkin.rules import apply, cards_played, setup
 from threedoors.games.munchkin.shown.drawing import draw
@@ -55,5 +56,7 @@ NEWEST = Game(
     foretell=foretell,
     lean=lean,
     cards=cards_played,
+    respelled=respelled,
 )
-GAME = keeping(NEWEST, EARLIER)
+
+GAME = keeping(NEWEST, EARLIER, as_it_was)

@@ -6,6 +6,7 @@ from pathlib import Path
 from statistics import mean, median
 from typing import Final
 
+from threedoors.games.munchkin.cards.deck import copy_of
 from threedoors.games.munchkin.cards.house import house_deck
 from threedoors.lab.munchkin.balance import PLAYERS, TABLE, Result
 from threedoors.lab.shares import interval
@@ -105,7 +106,7 @@ def _traits(found: Found) -> list[str]:
     lines = ["| race or class | seen at the end | of those, winners % |", "|---|---|---|"]
     for trait in ("A", "B", "C", "W", "M", "T", "P", "two-races", "two-classes"):
         deck = house_deck()
-        name = deck[deck.find(trait)].name["en"]
+        name = deck[copy_of(trait)].name["en"]
         lines.append(f"| {name} | {held[trait]} | {_share(won[trait], held[trait])} |")
     return [f"`schemer`, {TABLE} seats; without influence it would be {100 / TABLE:.0f} %.", "", *lines]
 

@@ -8,7 +8,6 @@ up; it is reckoned from house time at every entry and never read anywhere else.
 from collections.abc import Set
 from typing import Any, ClassVar
 
-import msgspec
 from msgspec import MsgspecError, Raw, Struct, field
 from msgspec.structs import replace
 
@@ -136,6 +135,7 @@ class TableRules:
         self.game = game
         self.seed = seed
         self._waits: tuple[Any, tuple[Wait[Any], ...]] = (None, ())  # of the state asked about last
+        self._options: tuple[Raw, Any] = (Raw(b""), None)  # asked about last
         self._warnings: tuple[Raw, tuple[Message, ...]] = (Raw(b""), ())  # of the options asked about last
 
     def go_by(self, rules_version: int) -> None:
@@ -173,9 +173,15 @@ class TableRules:
         """The game as a seat sees it, as it travels."""
         return Raw(self.game.encode(self.game.lean(self.game.view(head.state, seat))))
 
-    def events(self, acted: Acted) -> list[Event]:
+    def events(self, head: Head, acted: Acted) -> list[Event]:
         """What happened in an act."""
-        return [msgspec.json.decode(bytes(event), type=self.game.event) for event in acted.events]
+        return [self.game.decode_event(bytes(event), lambda: self.options(head)) for event in acted.events]
+
+    def options(self, head: Head) -> Any:
+        """The options of the game; those asked about last are kept, for an own set is read but once."""
+        if self._options[0] != head.options:
+            self._options = (head.options, self.game.decode_options(bytes(head.options)))
+        return self._options[1]
 
     def tell(self, head: Head, event: Event) -> Message:
         """An event in words, as it looked at the table."""
@@ -229,12 +235,15 @@ class TableRules:
 
     def _acted(self, head: Head, acted: Acted, state: Any) -> Head:
         if state is None:
-            step = self.game.apply(head.state, self.game.decode_action(bytes(acted.action)))
+            step = self.game.apply(head.state, self._action(head, acted))
             if isinstance(step, Refused):
                 raise Unplayable(f"Entry {head.n + 1} is refused by its rules: {step.why} {step.rule}.")
             state = step.state
         over = self.game.outcome(state) is not None
         return replace(head, state=state, phase="over" if over else "playing", moment=None if over else head.moment)
+
+    def _action(self, head: Head, acted: Acted) -> Any:
+        return self.game.decode_action(bytes(acted.action), lambda: self.options(head))
 
     def _started(self, head: Head, started: GameStarted) -> Head:
         begun = with_game_begun(head, started)

@@ -7,7 +7,6 @@ but ours, so the people at it are told in one sentence, and a program that knows
 from contextlib import suppress
 from typing import Any, ClassVar
 
-import msgspec
 from msgspec import MsgspecError
 from msgspec.structs import replace
 
@@ -27,12 +26,12 @@ class Retelling(TableRules):
     def hushed(self, head: Head) -> bool:
         return False
 
-    def events(self, acted: Acted) -> list[Event]:
+    def events(self, head: Head, acted: Acted) -> list[Event]:
         """What happened, as far as today's words for it go."""
         found = []
         for event in acted.events:
             with suppress(MsgspecError):
-                found.append(msgspec.json.decode(bytes(event), type=self.game.event))
+                found.append(self.game.decode_event(bytes(event), lambda: self.options(head)))
         return found
 
     def tell(self, head: Head, event: Event) -> Message:

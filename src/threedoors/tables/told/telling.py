@@ -94,7 +94,7 @@ def happened(rules: TableRules, head: Head, acted: Acted, events: Sequence[Event
     """What happened in an act; the events are read from the log unless they are at hand."""
     doer = msgspec.json.decode(acted.action, type=_Doer).seat
     by = None if doer == CLOCK else doer
-    return Happening(rules, head, rules.events(acted) if events is None else events, by)
+    return Happening(rules, head, rules.events(head, acted) if events is None else events, by)
 
 
 class _Doer(msgspec.Struct, frozen=True):

@@ -39,7 +39,7 @@ export interface AlwaysOutrun {
 
 /** A curse between its announcement and its effect. */
 export interface Announced {
-  card: number;
+  card: string;
   victim: number;
   by: number | null;
 }
@@ -61,8 +61,8 @@ export interface AskHelp {
   helper: number;
   treasures: number;
   order: "helper" | "main" | "turns";
-  items: number[];
-  card: number | null;
+  items: string[];
+  card: string | null;
 }
 
 /** How would the fight stand after each of these acts? */
@@ -79,14 +79,14 @@ export interface AskIfHelped {
 /** What would these items bring? */
 export interface AskSale {
   type: "AskSale";
-  items: number[];
-  doubled: number | null;
+  items: string[];
+  doubled: string | null;
 }
 
 /** A card in play that is no item: on its item, carrying one, or by itself. */
 export interface Attached {
-  card: number;
-  item: number | null;
+  card: string;
+  item: string | null;
 }
 
 /** Ask this, again or for the first time. */
@@ -140,8 +140,8 @@ export interface Board {
   players: Player[];
   active: number;
   turn: number;
-  door_discards: number[];
-  treasure_discards: number[];
+  door_discards: string[];
+  treasure_discards: string[];
   opened: boolean;
   fought: boolean;
   fight_over: boolean;
@@ -149,7 +149,7 @@ export interface Board {
   flight: Flight | null;
   roll: Roll | null;
   announced: Announced | null;
-  spoils: number[];
+  spoils: string[];
   bodies: Body[];
   offers: Offer[];
   held: number[];
@@ -163,13 +163,13 @@ export interface Board {
 /** What a dead player leaves (M10). */
 export interface Body {
   seat: number;
-  cards: number[];
+  cards: string[];
 }
 
 export interface BodyLooted {
   type: "BodyLooted";
   seat: number;
-  card: number;
+  card: string;
   dead_seat: number;
 }
 
@@ -207,7 +207,7 @@ export interface CannotBeOutrun {
 
 /** A card as it is read: what it is called, what it says, its numbers. */
 export interface CardFace {
-  id: number;
+  id: string;
   design: string;
   deck: string;
   kind: string;
@@ -232,34 +232,34 @@ export interface CardPassed {
   to_seat: number;
   why: string;
   deck: string;
-  card: number | null;
+  card: string | null;
 }
 
 export interface CardPlayed {
   type: "CardPlayed";
   seat: number;
-  card: number;
+  card: string;
 }
 
 /** At a monster in the fight. */
 export interface CardPlayedAt {
   type: "CardPlayedAt";
   seat: number;
-  card: number;
-  foe_card: number;
+  card: string;
+  foe_card: string;
 }
 
 export interface CardPlayedFor {
   type: "CardPlayedFor";
   seat: number;
-  card: number;
+  card: string;
   side: "fighters" | "monsters";
 }
 
 export interface CardPlayedOn {
   type: "CardPlayedOn";
   seat: number;
-  card: number;
+  card: string;
   target_seat: number;
 }
 
@@ -281,13 +281,13 @@ export interface CardSet {
 export interface CardToHand {
   type: "CardToHand";
   seat: number;
-  card: number;
+  card: string;
 }
 
 export interface CardsDiscarded {
   type: "CardsDiscarded";
   seat: number;
-  cards: number[];
+  cards: string[];
   why: string;
 }
 
@@ -297,16 +297,16 @@ export interface CardsDrawn {
   seat: number;
   doors: number;
   treasures: number;
-  cards: number[];
+  cards: string[];
 }
 
 export interface CardsGoneWithDead {
   type: "CardsGoneWithDead";
   dead_seat: number;
-  cards: number[];
+  cards: string[];
 }
 
-/** Every card, by its number. */
+/** Every card, by its name. */
 export interface Catalogue {
   type: "Catalogue";
   cards: CardFace[];
@@ -357,8 +357,8 @@ export interface CloneMonster {
 export interface CompanionLoaded {
   type: "CompanionLoaded";
   seat: number;
-  card: number;
-  item: number | null;
+  card: string;
+  item: string | null;
 }
 
 /** A rival of higher Level cannot refuse to help; useless for the winning level (M8). */
@@ -383,7 +383,7 @@ export interface CounterHelp {
   seat: number;
   treasures: number;
   order: "helper" | "main" | "turns";
-  items: number[];
+  items: string[];
   keep_card: boolean;
   wait: string;
 }
@@ -392,8 +392,8 @@ export interface CounterHelp {
 export interface CounterTrade {
   type: "CounterTrade";
   seat: number;
-  give: number[];
-  want: number[];
+  give: string[];
+  want: string[];
   wait: string;
 }
 
@@ -409,7 +409,7 @@ export interface Curse {
 export interface CurseAnnounced {
   type: "CurseAnnounced";
   seat: number;
-  card: number;
+  card: string;
   by_seat: number | null;
 }
 
@@ -421,28 +421,28 @@ export interface CurseCall {
 export interface CurseCancelled {
   type: "CurseCancelled";
   seat: number;
-  card: number;
-  by_card: number;
+  card: string;
+  by_card: string;
 }
 
 /** A curse that lay before somebody is over. */
 export interface CurseLifted {
   type: "CurseLifted";
   seat: number;
-  card: number;
+  card: string;
 }
 
 export interface CurseShielded {
   type: "CurseShielded";
   seat: number;
-  card: number;
-  item: number;
+  card: string;
+  item: string;
 }
 
 export interface CurseStruck {
   type: "CurseStruck";
   seat: number;
-  card: number;
+  card: string;
 }
 
 export interface DeckShuffled {
@@ -464,14 +464,14 @@ export interface DieRolled {
   die: number;
   bill: Bill;
   needs: number;
-  foe_card: number | null;
+  foe_card: string | null;
 }
 
 export interface DieSet {
   type: "DieSet";
   seat: number;
   die: number;
-  card: number;
+  card: string;
 }
 
 /** Discard hand cards, the victim's choice: a number, half rounded up, or (neither) all. */
@@ -484,7 +484,7 @@ export interface DiscardHand {
 export interface DoorOpened {
   type: "DoorOpened";
   seat: number;
-  card: number;
+  card: string;
   raised: boolean;
 }
 
@@ -534,7 +534,7 @@ export interface DropToLowest {
 export interface DropTrait {
   type: "DropTrait";
   seat: number;
-  card: number;
+  card: string;
 }
 
 /** Cards a fighter threw into this fight. */
@@ -571,7 +571,7 @@ export interface EntryCost {
 export interface Equip {
   type: "Equip";
   seat: number;
-  card: number;
+  card: string;
 }
 
 /** After your failed flee roll: escape. */
@@ -606,7 +606,7 @@ export interface Fight {
 export interface FightBegan {
   type: "FightBegan";
   seat: number;
-  card: number;
+  card: string;
 }
 
 /** Over without a win or a flight. */
@@ -660,13 +660,13 @@ export interface FightWon {
 export interface FighterCaught {
   type: "FighterCaught";
   seat: number;
-  card: number;
+  card: string;
 }
 
 export interface FighterEscaped {
   type: "FighterEscaped";
   seat: number;
-  card: number;
+  card: string;
   how: string;
 }
 
@@ -686,7 +686,7 @@ export interface FinishTheft {
   type: "FinishTheft";
   seat: number;
   victim: number;
-  item: number;
+  item: string;
   needs: number;
 }
 
@@ -752,12 +752,12 @@ export interface FlightView {
   ahead: FleeAhead[];
 }
 
-/** A monster in the fight. A clone has its model's card number and lies under its own card. */
+/** A monster in the fight. A clone has its model's card and lies under its own card. */
 export interface Foe {
   uid: number;
-  card: number;
-  clone: number | null;
-  boosts: number[];
+  card: string;
+  clone: string | null;
+  boosts: string[];
   plus: number;
   plus_treasures: number;
   bought: boolean;
@@ -773,13 +773,13 @@ export interface FoeArrives {
 export interface FoeJoined {
   type: "FoeJoined";
   seat: number;
-  card: number;
+  card: string;
   how: string;
 }
 
 export interface FoeLeft {
   type: "FoeLeft";
-  card: number;
+  card: string;
   treasures: number;
   why: string;
 }
@@ -808,7 +808,7 @@ export interface GameWon {
 export interface GiveCard {
   type: "GiveCard";
   seat: number;
-  card: number;
+  card: string;
   to: number | null;
   wait: string;
 }
@@ -831,7 +831,7 @@ export interface HandLimit {
 export interface HandOver {
   type: "HandOver";
   seat: number;
-  card: number;
+  card: string;
   to: number | null;
   wait: string;
 }
@@ -840,14 +840,14 @@ export interface HandShown {
   type: "HandShown";
   seat: number;
   to_seat: number | null;
-  cards: number[];
+  cards: string[];
 }
 
 /** Somebody's hand from outside: backs, and the cards this seat saw go in. */
 export interface HandView {
   doors: number;
   treasures: number;
-  known: number[];
+  known: string[];
 }
 
 /** Effects of a penalty or a curse on their victim, the first of them next. */
@@ -855,7 +855,7 @@ export interface Happen {
   type: "Happen";
   seat: number;
   effects: (LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[];
-  source: number;
+  source: string;
 }
 
 /** The fight with this helper. */
@@ -931,7 +931,7 @@ export interface Item {
 export interface ItemLaid {
   type: "ItemLaid";
   seat: number;
-  card: number;
+  card: string;
   used: boolean;
 }
 
@@ -939,27 +939,27 @@ export interface ItemLaid {
 export interface ItemTurned {
   type: "ItemTurned";
   seat: number;
-  card: number;
+  card: string;
 }
 
 export interface ItemUsed {
   type: "ItemUsed";
   seat: number;
-  card: number;
+  card: string;
 }
 
 export interface ItemsMoved {
   type: "ItemsMoved";
   from_seat: number;
   to_seat: number;
-  items: number[];
+  items: string[];
   why: string;
 }
 
 export interface ItemsSold {
   type: "ItemsSold";
   seat: number;
-  items: number[];
+  items: string[];
   bill: Bill;
   levels: number;
 }
@@ -982,7 +982,7 @@ export interface KindsEndFight {
 
 /** A one-shot laid into the fight, for a side. */
 export interface Laid {
-  card: number;
+  card: string;
   side: "fighters" | "monsters";
   seat: number;
 }
@@ -997,7 +997,7 @@ export interface LastCall {
 export interface LayDown {
   type: "LayDown";
   seat: number;
-  card: number;
+  card: string;
 }
 
 /** A fighter of this race or class may send it away, for some hand cards or free. */
@@ -1066,8 +1066,8 @@ export interface Linger {
 export interface LoadCompanion {
   type: "LoadCompanion";
   seat: number;
-  companion: number;
-  item: number | null;
+  companion: string;
+  item: string | null;
 }
 
 /** M6c: look for trouble, loot the room, or neither. */
@@ -1079,7 +1079,7 @@ export interface LookAround {
 export interface LookForTrouble {
   type: "LookForTrouble";
   seat: number;
-  card: number;
+  card: string;
   wait: string;
 }
 
@@ -1118,7 +1118,7 @@ export interface LoseGold {
   type: "LoseGold";
   seat: number;
   gold: number;
-  source: number | null;
+  source: string | null;
 }
 
 /** Lose items in play of this size, the victim's choice; no number: all of them. */
@@ -1195,8 +1195,8 @@ export interface MunchkinView {
   waits: Wait[];
   outcome: Outcome | null;
   board: Board;
-  hand: number[];
-  fresh: number[];
+  hand: string[];
+  fresh: string[];
   hands: HandView[];
   doors_left: number;
   treasures_left: number;
@@ -1207,7 +1207,7 @@ export interface MunchkinView {
   hand_limits: Bill[];
   wares: Bill | null;
   stuck: Stuck[];
-  idle: number[];
+  idle: string[];
 }
 
 /** Each neighbour takes one hand card, blind (M1a). */
@@ -1223,7 +1223,7 @@ export interface NextFlight {
 export interface NothingHappened {
   type: "NothingHappened";
   seat: number;
-  card: number;
+  card: string;
 }
 
 /** Something proposed by one seat to another. Its id is the wait its answer repeats. */
@@ -1232,8 +1232,8 @@ export interface Offer {
   maker: number;
   to: number;
   terms: Terms | null;
-  give: number[];
-  want: number[];
+  give: string[];
+  want: string[];
 }
 
 /** Offer to help, unasked. */
@@ -1242,7 +1242,7 @@ export interface OfferHelp {
   seat: number;
   treasures: number;
   order: "helper" | "main" | "turns";
-  items: number[];
+  items: string[];
 }
 
 export interface OfferMade {
@@ -1250,8 +1250,8 @@ export interface OfferMade {
   seat: number;
   to_seat: number;
   terms: Terms | null;
-  items: number[];
-  wanted_items: number[];
+  items: string[];
+  wanted_items: string[];
   counter: boolean;
 }
 
@@ -1326,7 +1326,7 @@ export interface Part {
   why: string;
   n: number;
   seat: number | null;
-  card: number | null;
+  card: string | null;
 }
 
 /** Nothing from me in this window. */
@@ -1353,7 +1353,7 @@ export interface PayTax {
   seats: number[];
   gold: number;
   left: number;
-  source: number | null;
+  source: string | null;
 }
 
 /** A question, whom it waits for, and the id an answer repeats. */
@@ -1367,7 +1367,7 @@ export interface Pending {
 export interface PickCards {
   type: "PickCards";
   seat: number;
-  cards: number[];
+  cards: string[];
   wait: string;
 }
 
@@ -1375,16 +1375,16 @@ export interface PickCards {
 export interface PickHand {
   type: "PickHand";
   n: number;
-  source: number | null;
+  source: string | null;
 }
 
 /** Lose so many of these cards in play; one by one where gold is owed. */
 export interface PickItems {
   type: "PickItems";
-  cards: number[];
+  cards: string[];
   n: number;
   owed: number;
-  source: number | null;
+  source: string | null;
 }
 
 /** This one of the ways offered, counted from 0. */
@@ -1403,36 +1403,36 @@ export interface PickSpoil {
 /** Lose one of these items for the tax; the first one sets the value for everybody. */
 export interface PickTax {
   type: "PickTax";
-  cards: number[];
+  cards: string[];
   first: boolean;
   owed: number;
-  source: number | null;
+  source: string | null;
 }
 
 /** Give up one of these races or classes; ``swap``: for the topmost in the discards. */
 export interface PickTrait {
   type: "PickTrait";
-  cards: number[];
+  cards: string[];
   swap: boolean;
-  source: number | null;
+  source: string | null;
 }
 
 /** Choose which of these happens to you. */
 export interface PickWay {
   type: "PickWay";
   options: ((LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[])[];
-  source: number | null;
+  source: string | null;
 }
 
 /** Play a card for its effect; the fields it needs say on whom, on what, with what. */
 export interface Play {
   type: "Play";
   seat: number;
-  card: number;
+  card: string;
   target: number | null;
   foe: number | null;
   side: "fighters" | "monsters" | null;
-  other: number | null;
+  other: string | null;
   number: number | null;
 }
 
@@ -1440,11 +1440,11 @@ export interface Play {
 export interface Player {
   level: number;
   side: "man" | "woman";
-  equipped: number[];
-  carried: number[];
-  traits: number[];
+  equipped: string[];
+  carried: string[];
+  traits: string[];
   attached: Attached[];
-  curses: number[];
+  curses: string[];
   alive: boolean;
   redraw: boolean;
   gone: boolean;
@@ -1456,7 +1456,7 @@ export interface Player {
 export interface PlayerDied {
   type: "PlayerDied";
   seat: number;
-  card: number;
+  card: string;
 }
 
 export interface PlayerLeft {
@@ -1473,9 +1473,9 @@ export interface PowerUsed {
   type: "PowerUsed";
   seat: number;
   power: string;
-  cards: number[];
+  cards: string[];
   target_seat: number | null;
-  foe_card: number | null;
+  foe_card: string | null;
 }
 
 /** M6a: get ready, then open the door. */
@@ -1488,8 +1488,8 @@ export interface ProposeTrade {
   type: "ProposeTrade";
   seat: number;
   to: number;
-  give: number[];
-  want: number[];
+  give: string[];
+  want: string[];
 }
 
 export type Question = AskCards | AskIf | AskIfHelped | AskSale;
@@ -1507,7 +1507,7 @@ export interface Rage {
 export interface RaiseDoor {
   type: "RaiseDoor";
   seat: number;
-  pay: number;
+  pay: string;
   wait: string;
 }
 
@@ -1522,7 +1522,7 @@ export interface ReadTable {
   type: "ReadTable";
   seat: number;
   rows: Row[];
-  source: number;
+  source: string;
 }
 
 /** No. */
@@ -1590,7 +1590,7 @@ export interface Roll {
   added: number;
   retried: boolean;
   granted: boolean;
-  source: number | null;
+  source: string | null;
 }
 
 /** A rival who just escaped rolls again. */
@@ -1649,8 +1649,8 @@ export interface SecondTry {
 export interface Sell {
   type: "Sell";
   seat: number;
-  items: number[];
-  doubled: number | null;
+  items: string[];
+  doubled: string | null;
 }
 
 /** Main may once discard a hand card for more treasure. */
@@ -1731,7 +1731,7 @@ export interface StrongerAgainst {
 
 /** A hand card that can neither be played nor laid down now, and why. */
 export interface Stuck {
-  card: number;
+  card: string;
   why: string;
   rule: string;
 }
@@ -1763,9 +1763,9 @@ export interface TakeEffect {
 export interface TakeFrom {
   type: "TakeFrom";
   victim: number;
-  items: number[];
+  items: string[];
   hand: boolean;
-  source: number | null;
+  source: string | null;
 }
 
 /** Main takes an equipped item of a non-fighter if that turns the loss into a win. */
@@ -1779,7 +1779,7 @@ export interface TakeTurns {
   takers: number[];
   victim: number;
   hand: boolean;
-  source: number | null;
+  source: string | null;
 }
 
 /** A fighter may discard a one-shot, or an item worth so much, to escape it. */
@@ -1798,8 +1798,8 @@ export interface Tax {
 export interface Terms {
   treasures: number;
   order: "helper" | "main" | "turns";
-  items: number[];
-  card: number | null;
+  items: string[];
+  card: string | null;
 }
 
 /** Discard a card and roll to take a small item from a rival; a failure costs a level. */
@@ -1822,8 +1822,8 @@ export interface TradeMade {
   type: "TradeMade";
   seat: number;
   to_seat: number;
-  items: number[];
-  wanted_items: number[];
+  items: string[];
+  wanted_items: string[];
 }
 
 /** A race, a class, or what lets one have two of them (M2, M3). */
@@ -1841,13 +1841,13 @@ export interface Trait {
 export interface TraitLost {
   type: "TraitLost";
   seat: number;
-  card: number;
+  card: string;
 }
 
 export interface TraitPlayed {
   type: "TraitPlayed";
   seat: number;
-  card: number;
+  card: string;
 }
 
 /** Another player takes over the fight. */
@@ -1858,7 +1858,7 @@ export interface Transfer {
 export interface TreasurePicked {
   type: "TreasurePicked";
   seat: number;
-  card: number;
+  card: string;
 }
 
 /** A treasure that is neither item nor level. */
@@ -1873,7 +1873,7 @@ export interface TreasureTrick {
 export interface TreasuresRevealed {
   type: "TreasuresRevealed";
   seat: number;
-  cards: number[];
+  cards: string[];
 }
 
 export interface TurnBegan {
@@ -1886,7 +1886,7 @@ export interface TurnBegan {
 export interface Unequip {
   type: "Unequip";
   seat: number;
-  card: number;
+  card: string;
 }
 
 /** Use a power of a race, a class, an item, or a monster's own offer (M3). */
@@ -1894,10 +1894,10 @@ export interface UsePower {
   type: "UsePower";
   seat: number;
   power: "backstab" | "bribe" | "buy" | "charm" | "compel" | "rage" | "retry" | "send-away" | "smite" | "spell" | "theft" | "way-out";
-  pay: number[];
+  pay: string[];
   target: number | null;
   foe: number | null;
-  item: number | null;
+  item: string | null;
 }
 
 export type View = MunchkinView;

@@ -1,40 +1,47 @@
 """A card set made ready: the design of every card on the table, and quick answers about it.
 
-A card on the table is a number (``CardId``): doors first, then treasures, copies side by side.
+A card on the table has the name of its design, ``m07``; further copies of it are ``A#2``, ``A#3``. So a card that
+is added to the set, or printed once more, changes the name of no other.
 """
+
+from collections.abc import Iterator
+from typing import NewType
 
 from threedoors.games.munchkin.cards.kinds import AnyCard, Boon, CardSet, Item, Monster, OneShot, Trait
 
-CardId = int
+CardId = NewType("CardId", str)
+
+
+def copy_of(design: str, number: int = 1) -> CardId:
+    """The name of a copy: the first is called like its design."""
+    return CardId(design if number == 1 else f"{design}#{number}")
+
+
+def copies_of(card: AnyCard) -> Iterator[CardId]:
+    """The names of all copies of a design."""
+    return (copy_of(card.id, number) for number in range(1, card.copies + 1))
 
 
 class Deck:
-    """A card set made ready: the design of every card, and quick answers about it."""
+    """Every card by its name."""
 
     def __init__(self, cards: CardSet) -> None:
-        doors = [card for card in cards.doors() for _ in range(card.copies)]
-        treasures = [card for card in cards.treasures() for _ in range(card.copies)]
-        self.cards: tuple[AnyCard, ...] = (*doors, *treasures)
-        self.door_count = len(doors)
-        self.doors = range(self.door_count)
-        self.treasures = range(self.door_count, len(self.cards))
-        self.items: tuple[Item | None, ...] = tuple(c if isinstance(c, Item) else None for c in self.cards)
-        self.monsters = tuple(c if isinstance(c, Monster) else None for c in self.cards)
-        self.traits = tuple(c if isinstance(c, Trait) else None for c in self.cards)
-        self.boons = tuple(c if isinstance(c, Boon) else None for c in self.cards)
-        self.one_shots = tuple(c if isinstance(c, OneShot) else None for c in self.cards)
-        self.values = tuple(c.value if isinstance(c, Item | OneShot) else None for c in self.cards)
-        self.big = tuple(isinstance(c, Item) and c.big for c in self.cards)
-        self.kinds = tuple(type(c) for c in self.cards)
-        self._ids = {card.id: number for number, card in reversed(list(enumerate(self.cards)))}
+        self.doors = tuple(name for card in cards.doors() for name in copies_of(card))
+        self.treasures = tuple(name for card in cards.treasures() for name in copies_of(card))
+        designs = (*cards.doors(), *cards.treasures())
+        self.cards: dict[CardId, AnyCard] = {name: card for card in designs for name in copies_of(card)}
+        self.items = {n: c if isinstance(c, Item) else None for n, c in self.cards.items()}
+        self.monsters = {n: c if isinstance(c, Monster) else None for n, c in self.cards.items()}
+        self.traits = {n: c if isinstance(c, Trait) else None for n, c in self.cards.items()}
+        self.boons = {n: c if isinstance(c, Boon) else None for n, c in self.cards.items()}
+        self.one_shots = {n: c if isinstance(c, OneShot) else None for n, c in self.cards.items()}
+        self.values = {n: c.value if isinstance(c, Item | OneShot) else None for n, c in self.cards.items()}
+        self.big = {n: isinstance(c, Item) and c.big for n, c in self.cards.items()}
+        self.door_cards = frozenset(self.doors)
 
     def __getitem__(self, card: CardId) -> AnyCard:
         return self.cards[card]
 
     def is_door(self, card: CardId) -> bool:
         """Does it belong to the door deck?"""
-        return card < self.door_count
-
-    def find(self, design: str, copy: int = 1) -> CardId:
-        """The card of that design, the first copy unless told: ``find("m07")``."""
-        return self._ids[design] + copy - 1
+        return card in self.door_cards

@@ -7,6 +7,7 @@ rules know: names, ids, races and classes that exist, enough cards for everybody
 from collections import Counter
 from collections.abc import Iterator
 
+from threedoors.games.munchkin.cards.deck import copies_of
 from threedoors.games.munchkin.cards.kinds import (
     AddForEach,
     AnyCard,
@@ -33,6 +34,8 @@ def faults(cards: CardSet, seats: int) -> list[str]:
     found = list(_whole_set(cards, seats))
     counts = Counter(card.id for card in designs)
     found += [f"card '{name}' is there {n} times; ids are given once" for name, n in counts.items() if n > 1]
+    copies = Counter(name for card in designs for name in set(copies_of(card)) - {card.id})
+    found += [f"card '{name}' is called like a copy of another card" for name in copies if name in counts]
     for card in designs:
         found += [f"card '{card.id}': {fault}" for fault in _faults(card, keys)]
     return found

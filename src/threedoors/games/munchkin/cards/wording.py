@@ -33,7 +33,7 @@ def card_text(deck: Deck, card: k.AnyCard) -> tuple[Line, ...]:
 
 def words_of(deck: Deck) -> "Words":
     """What puts the pieces of this deck's cards into messages."""
-    return Words({trait.key: trait.name for trait in deck.traits if trait is not None and trait.key})
+    return Words({trait.key: trait.name for trait in deck.traits.values() if trait is not None and trait.key})
 
 
 class Words:

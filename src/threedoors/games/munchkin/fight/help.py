@@ -1,7 +1,7 @@
 """Help in a fight: who may be asked, the helper, and a helper who has to go (M8)."""
 
 from threedoors.core import Seat
-from threedoors.games.munchkin.cards.deck import Deck
+from threedoors.games.munchkin.cards.deck import CardId, Deck
 from threedoors.games.munchkin.cards.kinds import DoubleSide
 from threedoors.games.munchkin.cards.standing import FightsAlone
 from threedoors.games.munchkin.events.bargains import HelperJoined, HelperLeft
@@ -58,7 +58,7 @@ def helper_leaves(scene: Scene, why: str) -> None:
         scene.tell(HelperLeft(helper, why))
 
 
-def _show(scene: Scene, seat: Seat, card: int) -> None:
+def _show(scene: Scene, seat: Seat, card: CardId) -> None:
     hand = scene.hands[seat]
     at = hand.cards.index(card)
     known = (*hand.known[:at], EVERYBODY, *hand.known[at + 1 :])

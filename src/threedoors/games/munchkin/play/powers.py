@@ -4,6 +4,7 @@ As with cards, the ways a power may be used now are listed once, for ``legal`` a
 """
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -191,7 +192,7 @@ def _effort(fight: Fight, seat: Seat) -> Effort:
     return next((effort for effort in fight.efforts if effort.seat == seat), Effort(seat))
 
 
-def _one_of(value: int | None, values: tuple[int, ...]) -> bool:
+def _one_of(value: Any, values: tuple[Any, ...]) -> bool:
     return value in values if values else value is None
 
 

@@ -34,14 +34,14 @@ class CardFace(Struct, frozen=True):
 
 
 class Catalogue(Struct, frozen=True, tag=True):
-    """Every card, by its number."""
+    """Every card, by its name."""
 
     cards: tuple[CardFace, ...]
 
 
 def catalogue(deck: Deck) -> Catalogue:
     """Every card of a set as it is read."""
-    return Catalogue(tuple(face(deck, card) for card in range(len(deck.cards))))
+    return Catalogue(tuple(face(deck, card) for card in deck.cards))
 
 
 def face(deck: Deck, card: CardId) -> CardFace:

@@ -136,7 +136,7 @@ def helped(view: MunchkinView) -> list[Helped]:
 def sale(view: MunchkinView, question: AskSale) -> SaleSeen:
     """The sum, and what the referee makes of it (M5)."""
     deck = view.board.options.deck
-    if view.seat is None or not {*question.items, *filter(None, [question.doubled])} <= set(range(len(deck.cards))):
+    if view.seat is None or not {*question.items, *filter(None, [question.doubled])} <= deck.cards.keys():
         return SaleSeen(Bill(0, ()), 0, Message("not-yours", {"rule": "M5"}))
     bill = sale_bill(deck, view.seat, question.items, question.doubled)
     step = apply(imagined(view)[0], Sell(view.seat, question.items, question.doubled))

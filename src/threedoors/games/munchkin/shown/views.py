@@ -243,7 +243,7 @@ def _on_mat(player: Player) -> tuple[CardId, ...]:
 
 
 def _hand(deck: Deck, hand: Hand, owner: Seat, seat: Seat | None) -> HandView:
-    doors = len([card for card in hand.cards if card < deck.door_count])
+    doors = len([card for card in hand.cards if card in deck.door_cards])
     if seat == owner:
         return HandView(doors, len(hand.cards) - doors, hand.cards)
     if seat is None:

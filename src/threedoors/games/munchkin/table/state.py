@@ -1,7 +1,7 @@
 """What lies on the table: the board everybody sees, and the hands and decks nobody sees whole.
 
 The open part is a struct of its own, so a view can show it as it is; whatever is secret (hands,
-decks, chance) stands beside it. Zones are tuples of card numbers, the top card last.
+decks, chance) stands beside it. Zones are tuples of card names, the top card last.
 """
 
 from typing import Literal
@@ -56,7 +56,7 @@ class Hand(Struct, frozen=True):
 
 
 class Foe(Struct, frozen=True):
-    """A monster in the fight. A clone has its model's card number and lies under its own card."""
+    """A monster in the fight. A clone has its model's card and lies under its own card."""
 
     uid: int
     card: CardId

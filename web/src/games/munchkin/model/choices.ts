@@ -65,7 +65,7 @@ export function label(
 ): string {
   if (value === null) return t(SEAT_FIELDS.includes(field) ? 'label-nobody' : 'label-nothing');
   if (typeof value === 'boolean') return t(value ? 'munchkin-yes' : 'munchkin-no');
-  if (CARD_FIELDS.includes(field)) return deck.name(value as number);
+  if (CARD_FIELDS.includes(field)) return deck.name(value as string);
   if (SEAT_FIELDS.includes(field))
     return value === view.seat ? t('munchkin-yourself') : (names[value as number] ?? plain(value));
   if (field === 'foe') return foeName(view, value as number);
@@ -104,7 +104,7 @@ export const made = (
 ): Action => ({ type: kind, seat: view.seat, ...fields }) as unknown as Action;
 
 /** Every way to use this card now. */
-export function waysOf(view: MunchkinView, names: readonly string[], card: number): Way[] {
+export function waysOf(view: MunchkinView, names: readonly string[], card: string): Way[] {
   const ways: Way[] = [];
   for (const act of view.choices.listed)
     if ('card' in act && act.card === card)
@@ -198,7 +198,7 @@ function dropOf(
   if (kind === 'LayDown' || kind === 'Equip' || kind === 'Unequip')
     return `seat-${String(view.seat)}`;
   if (kind === 'Play' && !field)
-    return ['race', 'class'].includes(deck.face(settled.card as number).kind)
+    return ['race', 'class'].includes(deck.face(settled.card as string).kind)
       ? `seat-${String(view.seat)}`
       : 'middle';
   return kind === 'LookForTrouble' ? 'middle' : '';
@@ -249,7 +249,7 @@ function said(
   if (kind === 'Play' && typeof settled.foe === 'number')
     return { label: t('munchkin-on', { whom: foeName(view, settled.foe) }), tag: 'monsters' };
   const trait =
-    kind === 'Play' && ['race', 'class'].includes(deck.face(settled.card as number).kind);
+    kind === 'Play' && ['race', 'class'].includes(deck.face(settled.card as string).kind);
   if (kind === 'Play' && field === 'number')
     return { label: t('munchkin-die-to', { n: Number(value) }), tag: 'play' };
   if (kind === 'Play')
@@ -257,13 +257,13 @@ function said(
       label: field
         ? t('munchkin-with', { what })
         : trait
-          ? deck.face(settled.card as number).doubles
+          ? deck.face(settled.card as string).doubles
             ? t('munchkin-way-lay-down')
-            : t('munchkin-become', { what: deck.name(settled.card as number) })
+            : t('munchkin-become', { what: deck.name(settled.card as string) })
           : t('munchkin-play-it'),
       tag: trait ? 'mat' : 'play',
     };
-  if (kind === 'LayDown' && view.idle.includes(settled.card as number))
+  if (kind === 'LayDown' && view.idle.includes(settled.card as string))
     return { label: t('munchkin-way-carry'), tag: 'pack' };
   if (kind === 'GiveCard')
     return {
@@ -301,7 +301,7 @@ export function tagsOf(ways: readonly Way[]): string[] {
 }
 
 /** Why a card that can go nowhere stays in the hand: in a word above it, and as the referee says it. */
-export function whyStuck(view: MunchkinView, card: number): { tag: string; why: string } {
+export function whyStuck(view: MunchkinView, card: string): { tag: string; why: string } {
   const { why, rule } = view.stuck.find((one) => one.card === card) ?? { why: 'not-now', rule: '' };
   return {
     tag: t(`munchkin-no-${why}`),

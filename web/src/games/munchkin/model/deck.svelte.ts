@@ -1,5 +1,5 @@
-/* The cards of the table's set, by their number: names, texts, numbers. Of a host's own set the table is asked; the
-   house set comes as a file made from the same cards. */
+/* The cards of the table's set, each by its name (`m07`, its second copy `m07#2`): what is written on it. Of a host's
+   own set the table is asked; the house set comes as a file made from the same cards. */
 import type { Table } from '$lib/table.svelte';
 import { words, type Message } from '$lib/words.svelte';
 import type { CardFace, Catalogue, MunchkinOptions } from '$lib/wire/munchkin';
@@ -10,7 +10,7 @@ interface HouseCatalogue extends Catalogue {
 
 const UNNAMED_SET = 2; // by which rules the house set is played where a game names none
 const NOBODY: CardFace = {
-  id: -1,
+  id: '',
   design: '',
   deck: 'doors',
   kind: 'item',
@@ -29,8 +29,7 @@ const NOBODY: CardFace = {
 };
 
 class Deck {
-  #faces = $state.raw<readonly CardFace[]>([]);
-  #copies: readonly number[] = [];
+  #faces = $state.raw<ReadonlyMap<string, CardFace>>(new Map());
   #of: unknown = undefined; // whose cards these are: the house's of some rules, or a set of a host's own
 
   /** Have the cards at hand: today's house set is in a file, every other is asked of the table. */
@@ -42,47 +41,45 @@ class Deck {
     const settled = table?.seen?.options as Partial<MunchkinOptions> | undefined;
     const own = Boolean(settled?.own_set ?? played?.own_set);
     const set = own ? (table?.id ?? 'own') : (played?.house_set ?? UNNAMED_SET);
-    if (this.#of === set && this.#faces.length) return;
+    if (this.#of === set && this.#faces.size) return;
     const file = (await import('../generated/cards.json')).default as unknown as HouseCatalogue;
     const asked =
       set !== file.rules_version
         ? await table?.wonder<Catalogue>(seat, { type: 'AskCards' })
         : undefined;
     const { cards } = asked ?? file;
-    this.#copies = cards.map(
-      (card, i) => cards.slice(0, i).filter((other) => other.design === card.design).length,
-    );
-    this.#faces = cards;
+    this.#faces = new Map(cards.map((card) => [card.id, card]));
     this.#of = set;
   }
 
   get ready(): boolean {
-    return this.#faces.length > 0;
+    return this.#faces.size > 0;
   }
 
   get all(): readonly CardFace[] {
-    return this.#faces;
+    return [...this.#faces.values()];
   }
 
-  face(card: number): CardFace {
-    return this.#faces[card] ?? NOBODY;
+  face(card: string): CardFace {
+    return this.#faces.get(card) ?? NOBODY;
   }
 
   /** Which of several like it: copies differ in the light they stand in. */
-  copy(card: number): number {
-    return this.#copies[card] ?? 0;
+  copy(card: string): number {
+    const { design } = this.face(card);
+    return card === design ? 0 : Number(card.slice(design.length + 1)) - 1;
   }
 
-  name(card: number): string {
+  name(card: string): string {
     return words.name(this.face(card).name);
   }
 
-  names(cards: readonly number[]): string {
+  names(cards: readonly string[]): string {
     return words.list(cards.map((card) => this.name(card)));
   }
 
   /** What the card says it does, line by line. */
-  text(card: number): string[] {
+  text(card: string): string[] {
     return this.face(card).text.map((line) =>
       line
         .map((piece) => words.tell(piece as Message))
@@ -92,7 +89,7 @@ class Deck {
   }
 
   /** What it adds to a side when it is played there; undefined if that depends. */
-  strength(card: number): number | undefined {
+  strength(card: string): number | undefined {
     const { kind, number, text } = this.face(card);
     if (kind === 'enhancer') return number ?? undefined;
     const piece = text[0]?.[0];
@@ -101,7 +98,7 @@ class Deck {
   }
 
   /** The big number on the card: a Level, a bonus. */
-  big(card: number): string {
+  big(card: string): string {
     const { kind, number } = this.face(card);
     const n = number ?? this.strength(card);
     if (n === undefined || n === null || (n === 0 && kind !== 'monster')) return '';
@@ -109,7 +106,7 @@ class Deck {
   }
 
   /** The ways a card leaves to choose between, each in words: what stands between “Choose:” and “Or:”. */
-  options(card: number): string[] {
+  options(card: string): string[] {
     const line =
       this.face(card).text.find((pieces) =>
         pieces.some((piece) => piece.id === 'card-choose-one'),

@@ -10,14 +10,14 @@ export const traitsOf = (view: MunchkinView, seat: number): string => {
 };
 
 /** The hand, sorted by kind, strongest first; cards just received lead their kind. */
-export const sortedHand = (view: MunchkinView): number[] =>
+export const sortedHand = (view: MunchkinView): string[] =>
   view.hand.toSorted(
     (a, b) =>
       rank(deck.face(a).kind) - rank(deck.face(b).kind) ||
       Number(view.fresh.includes(b)) - Number(view.fresh.includes(a)) ||
       (deck.face(b).number ?? deck.strength(b) ?? 0) -
         (deck.face(a).number ?? deck.strength(a) ?? 0) ||
-      a - b,
+      a.localeCompare(b),
   );
 
 export const isFighter = (view: MunchkinView, seat: number): boolean =>

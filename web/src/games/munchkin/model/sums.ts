@@ -131,7 +131,7 @@ export function spared(view: MunchkinView, who: Who): string[] {
 }
 
 /** What being caught by this monster costs, as its card says it. */
-export function penalty(card: number): string {
+export function penalty(card: string): string {
   const at = deck
     .face(card)
     .text.findIndex((line) => line[0]?.id === 'card-penalty' || line[0]?.id === 'card-no-penalty');
