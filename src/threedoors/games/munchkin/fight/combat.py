@@ -65,8 +65,7 @@ def call_helper(scene: Scene) -> None:
 
 def back_to_open(scene: Scene) -> None:
     """An act in the last call returns to open combat: all passes are off (M7c)."""
-    while not isinstance(scene.agenda.pop(), Conclude):
-        pass
+    scene.unwind_to(Conclude)
     scene.change(pending=None)
     scene.then(Await(OpenFight(), (scene.fight.main,)))
 

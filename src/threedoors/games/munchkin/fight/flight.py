@@ -115,7 +115,7 @@ def roll_once_more(scene: Scene, roll: Roll) -> None:
 
     What paid for it may have left a duty on the agenda above that judgement; the duty stays.
     """
-    scene.agenda[:] = [frame for frame in scene.agenda if not isinstance(frame, JudgeFlight)]
+    scene.drop(JudgeFlight)
     roll_to_flee(scene, roll)
 
 

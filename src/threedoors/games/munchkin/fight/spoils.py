@@ -69,14 +69,14 @@ def share(scene: Scene, frame: ShareSpoils) -> None:
 
 def pick(scene: Scene, seat: Seat, card: CardId) -> None:
     """One treasure goes to its picker, and the order agreed says who is next."""
-    frame = scene.agenda.pop()
-    assert isinstance(frame, ShareSpoils)
+    frame = scene.owed(ShareSpoils)
+    assert frame is not None
     _take(scene, seat, card)
     helper_left = frame.helper_left - (seat == scene.fight.helper)
     order = (scene.fight.deal or Terms()).order
     next_is_helper = {"helper": helper_left > 0, "main": False, "turns": not frame.helper_next}[order]
     main_left = len(scene.board.spoils) - helper_left
-    scene.then(ShareSpoils(helper_left, (next_is_helper and helper_left > 0) or main_left == 0))
+    scene.instead(ShareSpoils(helper_left, (next_is_helper and helper_left > 0) or main_left == 0))
 
 
 def keep_deal(scene: Scene) -> None:

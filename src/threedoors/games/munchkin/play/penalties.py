@@ -286,17 +286,17 @@ def pay_tax(scene: Scene, frame: PayTax) -> None:
 
 def pay_item(scene: Scene, seat: Seat, item: CardId) -> None:
     """A rival names an item for the tax; what it was worth is paid."""
-    frame = scene.agenda.pop()
-    assert isinstance(frame, PayTax)
-    scene.then(replace(frame, left=frame.left - value(scene, item)))
+    frame = scene.owed(PayTax)
+    assert frame is not None
+    scene.instead(replace(frame, left=frame.left - value(scene, item)))
     lose_items(scene, seat, (item,), "taxed")
 
 
 def lose_picked(scene: Scene, seat: Seat, cards: tuple[CardId, ...]) -> None:
     """The items a victim chose; towards a sum of gold if one is owed."""
-    owed = scene.agenda[-1] if scene.agenda else None
-    if isinstance(owed, LoseGold):
-        scene.agenda[-1] = replace(owed, gold=owed.gold - sum(value(scene, card) for card in cards))
+    owed = scene.owed(LoseGold)
+    if owed is not None:
+        scene.instead(replace(owed, gold=owed.gold - sum(value(scene, card) for card in cards)))
     lose_items(scene, seat, cards, "lost")
 
 

@@ -9,7 +9,7 @@ from threedoors.games.munchkin.events.fights import FightEnded
 from threedoors.games.munchkin.events.turns import GameWon, PlayerLeft
 from threedoors.games.munchkin.fight.combat import back_to_open, end_fight
 from threedoors.games.munchkin.fight.help import helper_leaves
-from threedoors.games.munchkin.table.agenda import Await, BeginTurn, CheckBig, FinishTurn, LootDead
+from threedoors.games.munchkin.table.agenda import AnyFrame, Await, BeginTurn, CheckBig, FinishTurn, LootDead
 from threedoors.games.munchkin.table.asks import WINDOWS, LastCall, OpenFight
 from threedoors.games.munchkin.table.offers import lapse_help
 from threedoors.games.munchkin.table.people import living, next_seat
@@ -47,10 +47,10 @@ def _clear_mat(scene: Scene, seat: Seat) -> None:
 
 def _abandon_turn(scene: Scene) -> None:
     """The turn of whoever left is over at once, with everything that was going on in it."""
-    scene.agenda.clear()
+    scene.clear_agenda()
     scene.change(offers=())
     _stop_everything(scene)
-    scene.agenda.append(BeginTurn(next_seat(scene.board, scene.board.active)))
+    scene.then(BeginTurn(next_seat(scene.board, scene.board.active)))
     _resume_duties(scene)
 
 
@@ -73,11 +73,11 @@ def _leave_fight(scene: Scene, seat: Seat) -> None:
 
 def _drop_fight_frames(scene: Scene) -> None:
     """Down to the step of the turn the fight began in."""
-    while scene.agenda:
-        frame = scene.agenda[-1]
-        if isinstance(frame, FinishTurn) or (isinstance(frame, Await) and not isinstance(frame.ask, OpenFight)):
-            return
-        scene.agenda.pop()
+    scene.unwind_while(lambda frame: not _is_of_the_turn(frame))
+
+
+def _is_of_the_turn(frame: AnyFrame) -> bool:
+    return isinstance(frame, FinishTurn) or (isinstance(frame, Await) and not isinstance(frame.ask, OpenFight))
 
 
 def _stop_everything(scene: Scene) -> None:

@@ -24,8 +24,7 @@ from threedoors.games.munchkin.mat.trades import is_still_possible
 from threedoors.games.munchkin.play.curses import take_effect
 from threedoors.games.munchkin.play.penalties import happen, lose_gold, pay_tax, read_table, take_turns
 from threedoors.games.munchkin.play.powers import finish_theft
-from threedoors.games.munchkin.table import agenda as f
-from threedoors.games.munchkin.table import asks
+from threedoors.games.munchkin.table import agenda, asks
 from threedoors.games.munchkin.table.offers import lapse_help
 from threedoors.games.munchkin.table.scene import Scene
 from threedoors.games.munchkin.turn.steps import begin_turn, finish_turn
@@ -33,9 +32,7 @@ from threedoors.games.munchkin.turn.steps import begin_turn, finish_turn
 
 def run(scene: Scene) -> None:
     """Let happen what has to happen."""
-    agenda = scene.agenda
-    while scene.board.pending is None and agenda and not scene.board.over:
-        frame = agenda.pop()
+    while scene.board.pending is None and not scene.board.over and (frame := scene.next_frame()) is not None:
         FRAMES[type(frame)](scene, frame)
         if scene.board.fight is not None and scene.board.fight.compelled:
             check_compelled(scene)
@@ -53,7 +50,7 @@ def interrupt(scene: Scene) -> None:
     else:
         scene.change(pending=None)
         if isinstance(ask, asks.Prepare | asks.LookAround | asks.WrapUp | asks.OpenFight):
-            scene.then(f.Await(ask, pending.seats))
+            scene.then(agenda.Await(ask, pending.seats))
     if scene.board.fight is not None:
         lapse_help(scene)
 
@@ -63,15 +60,12 @@ def own_affair(scene: Scene, seat: Seat, act: Callable[[], None]) -> None:
 
     If it leaves something to be settled (a surplus of Big items), that comes first after all.
     """
-    before = len(scene.agenda)
-    act()
+    duties = scene.duties_of(act)
     pending = scene.board.pending
     assert pending is not None
-    if len(scene.agenda) > before:
-        duties = scene.agenda[before:]
-        del scene.agenda[before:]
+    if duties:
         interrupt(scene)
-        scene.agenda.extend(duties)
+        scene.then(*duties)
     elif seat in pending.seats and isinstance(pending.ask, asks.Charity | asks.TooBig):
         scene.change(pending=None)
     elif seat in pending.seats and isinstance(pending.ask, asks.Step):
@@ -85,7 +79,7 @@ def _drop_impossible_offers(scene: Scene) -> None:
         scene.change(offers=kept)
 
 
-def _await(scene: Scene, frame: f.Await) -> None:
+def _await(scene: Scene, frame: agenda.Await) -> None:
     """Ask again, if the question still makes sense."""
     ask = frame.ask
     if isinstance(ask, asks.OpenFight):
@@ -110,34 +104,34 @@ def _ask_active(scene: Scene, ask: asks.AnyAsk) -> None:
     """The turn's own steps: nothing to look around for after a fight, nothing at all for the dead."""
     seat = scene.board.active
     if not scene.player(seat).alive:
-        scene.then(f.FinishTurn())
+        scene.then(agenda.FinishTurn())
     elif isinstance(ask, asks.LookAround) and scene.board.fought:
         scene.ask(asks.WrapUp(), seat)
     else:
         scene.ask(ask, seat)
 
 
-FRAMES: dict[type[f.AnyFrame], Callable[[Scene, Any], None]] = {
-    f.BeginTurn: lambda scene, frame: begin_turn(scene, frame.seat),
-    f.Await: _await,
-    f.FinishTurn: lambda scene, frame: finish_turn(scene),
-    f.TakeEffect: lambda scene, frame: take_effect(scene),
-    f.Happen: happen,
-    f.PayTax: pay_tax,
-    f.LoseGold: lose_gold,
-    f.TakeTurns: take_turns,
-    f.ReadTable: read_table,
-    f.FinishTheft: finish_theft,
-    f.FoeArrives: lambda scene, frame: arrive(scene, frame.foe),
-    f.FighterJoins: lambda scene, frame: fighter_joins(scene, frame.seat),
-    f.CallHelper: lambda scene, frame: call_helper(scene),
-    f.Conclude: lambda scene, frame: conclude(scene),
-    f.WinFight: lambda scene, frame: win_fight(scene),
-    f.ShareSpoils: share,
-    f.KeepDeal: lambda scene, frame: keep_deal(scene),
-    f.NextFlight: lambda scene, frame: next_flight(scene),
-    f.JudgeFlight: lambda scene, frame: judge(scene),
-    f.LootDead: loot_dead,
-    f.EndFight: lambda scene, frame: end_fight(scene),
-    f.CheckBig: lambda scene, frame: check_big(scene, frame.seat),
+FRAMES: dict[type[agenda.AnyFrame], Callable[[Scene, Any], None]] = {
+    agenda.BeginTurn: lambda scene, frame: begin_turn(scene, frame.seat),
+    agenda.Await: _await,
+    agenda.FinishTurn: lambda scene, frame: finish_turn(scene),
+    agenda.TakeEffect: lambda scene, frame: take_effect(scene),
+    agenda.Happen: happen,
+    agenda.PayTax: pay_tax,
+    agenda.LoseGold: lose_gold,
+    agenda.TakeTurns: take_turns,
+    agenda.ReadTable: read_table,
+    agenda.FinishTheft: finish_theft,
+    agenda.FoeArrives: lambda scene, frame: arrive(scene, frame.foe),
+    agenda.FighterJoins: lambda scene, frame: fighter_joins(scene, frame.seat),
+    agenda.CallHelper: lambda scene, frame: call_helper(scene),
+    agenda.Conclude: lambda scene, frame: conclude(scene),
+    agenda.WinFight: lambda scene, frame: win_fight(scene),
+    agenda.ShareSpoils: share,
+    agenda.KeepDeal: lambda scene, frame: keep_deal(scene),
+    agenda.NextFlight: lambda scene, frame: next_flight(scene),
+    agenda.JudgeFlight: lambda scene, frame: judge(scene),
+    agenda.LootDead: loot_dead,
+    agenda.EndFight: lambda scene, frame: end_fight(scene),
+    agenda.CheckBig: lambda scene, frame: check_big(scene, frame.seat),
 }
