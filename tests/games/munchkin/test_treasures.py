@@ -320,6 +320,4 @@ def test_every_card_of_the_house_set_has_its_test() -> None:
     import tests.games.munchkin.test_monsters  # noqa: F401
     from tests.games.munchkin.tables import DECK, TESTED
 
-    every = set(DECK.cards)
-    assert every == TESTED
-    assert len(TESTED) == 168
+    assert set(DECK.cards) == TESTED

@@ -18,7 +18,7 @@ TEXTS: Final = ("name", "flavour")
 
 
 def house_set(rules_version: int = versions.RULES_VERSION) -> CardSet:
-    """The set this game comes with: 95 doors and 73 treasures."""
+    """The set this game comes with, as these rules play it."""
     parts: dict[str, Any] = {"title": {"en": "House set", "fr": "Jeu de la maison", "es": "Juego de la casa"}}
     for name in FILES:
         kinds = msgspec.toml.decode((HERE / f"{name}.toml").read_bytes())
