@@ -4,7 +4,7 @@ import re
 from functools import cache
 from pathlib import Path
 
-from threedoors.texts import LANGUAGES
+from threedoors.texts import WRITTEN
 
 HOUSE = Path(__file__).resolve().parent.parent
 NUMBER = r"[A-Z]\d{1,2}[a-z]?"
@@ -15,7 +15,7 @@ PLACE = re.compile(rf"^#+ ({NUMBER})(?=[ .:])|\*\*({NUMBER})(?=[ .:*])", re.MULT
 def pages() -> dict[str, dict[str, str]]:
     """Game by game what its pages say, by language; games are found by looking, the toy of the tests among them."""
     found = sorted(page.parent for room in ("src", "tests") for page in (HOUSE / room).glob("**/rules.en.md"))
-    return {game.name: {lang: (game / f"rules.{lang}.md").read_text("utf-8") for lang in LANGUAGES} for game in found}
+    return {game.name: {lang: (game / f"rules.{lang}.md").read_text("utf-8") for lang in WRITTEN} for game in found}
 
 
 def places(text: str) -> list[str]:

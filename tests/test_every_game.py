@@ -13,7 +13,7 @@ from tests.samples import REPLAYS, a_few_of, sampled_games, seen_of
 from threedoors import games
 from threedoors.core import CLOCK, Action, Concede, Event, Refused, Step, chance_of, gamefile, kind_of, retell
 from threedoors.games import AnyGame
-from threedoors.texts import LANGUAGES, Texts, texts_file
+from threedoors.texts import WRITTEN, Texts, texts_file
 
 ALL = (*games.find(), CELLAR)
 every_game = pytest.mark.parametrize("game", ALL, ids=lambda game: game.name)
@@ -215,7 +215,7 @@ def test_the_leak_test_sees_a_leak() -> None:
 
 @every_game
 def test_events_waits_and_refusals_have_words_in_three_languages(game: AnyGame) -> None:
-    for language in LANGUAGES:
+    for language in WRITTEN:
         texts = Texts(language, game.folder, names=[f"p{seat}" for seat in range(game.seats[-1])])
         for _, seats, position in a_few_of(game, 2):
             said = [game.tell(position.step.state, event) for event in position.step.events]
@@ -233,7 +233,7 @@ def test_events_waits_and_refusals_have_words_in_three_languages(game: AnyGame) 
 
 @every_game
 def test_a_game_has_rules_pages_and_texts_in_three_languages(game: AnyGame) -> None:
-    for language in LANGUAGES:
+    for language in WRITTEN:
         assert (game.folder / f"rules.{language}.md").read_text(encoding="utf-8").startswith("# ")
         assert texts_file(game.folder, language).is_file()
 

@@ -11,9 +11,9 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Junk, Message, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
-from threedoors import bots, games
+from threedoors import bots, games, texts
 from threedoors.core import kebab
-from threedoors.texts import HOUSE, LANGUAGES, Texts, texts_file
+from threedoors.texts import HOUSE, WRITTEN, Texts, texts_file
 
 SOURCE = Path(__file__).parents[1] / "src" / "threedoors"
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -44,7 +44,7 @@ def variables(message: Message) -> set[str]:
 
 @every_room
 def test_every_text_is_well_formed(room: Path) -> None:
-    for language in LANGUAGES:
+    for language in WRITTEN:
         junk = [entry.content for entry in resource(room, language).body if isinstance(entry, Junk)]
         assert not junk, f"{room.name} {language}: {junk[0]}"
 
@@ -59,7 +59,7 @@ def test_french_has_its_no_break_spaces_and_its_apostrophes(room: Path) -> None:
 
 @every_room
 def test_no_text_is_missing_in_a_language(room: Path) -> None:
-    per_language = {language: messages(room, language) for language in LANGUAGES}
+    per_language = {language: messages(room, language) for language in WRITTEN}
     every = set.union(*(set(found) for found in per_language.values()))
     for language, found in per_language.items():
         assert every - set(found) == set(), f"{room.name} lacks these in {language}"
@@ -74,7 +74,7 @@ def test_no_language_uses_an_argument_the_others_do_not_know(room: Path) -> None
     english = messages(room, "en")
     for language in ("fr", "es"):
         for name, message in messages(room, language).items():
-            unknown = variables(message) - variables(english[name]) - {"rule"}
+            unknown = variables(message) - variables(english[name]) - {"rule", "sound"}  # "sound": e Historia
             assert not unknown, f"{room.name} {language} '{name}' asks for {unknown}"
 
 
@@ -157,8 +157,45 @@ def test_spanish_says_e_before_the_sound_of_i(last: str, listed: str) -> None:
     assert Texts("es")._listed(["Urraca", last]) == listed
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 @pytest.mark.parametrize("game", games.find(), ids=lambda game: game.name)
 def test_every_bot_a_host_may_seat_has_a_name_in_the_hosts_language(game: games.AnyGame, language: str) -> None:
     words = Texts(language, game.folder)
     assert [level for level in bots.levels(game) if not words.has(f"bot-{level}")] == []
+
+
+@pytest.fixture
+def german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A language brought as one folder."""
+    monkeypatch.setattr(texts, "HOUSE", tmp_path)
+    for file in HOUSE.glob("*.ftl"):
+        (tmp_path / file.name).write_bytes(file.read_bytes())
+    (tmp_path / "de").mkdir()
+    texts._bundle.cache_clear()
+    texts._names.cache_clear()
+    yield tmp_path / "de"
+    texts._bundle.cache_clear()
+    texts._names.cache_clear()
+
+
+def test_a_language_is_one_folder_and_english_stands_in_for_what_it_does_not_say(german: Path) -> None:
+    knock = games.load("knock").folder
+    (german / "house.ftl").write_text("seat-number = Platz { $number }\nlist-and = { $others } und { $last }\n")
+    (german / "knock.ftl").write_text("bot-careful = vorsichtig\n")
+    (german / "names.json").write_text('{"Well": "Brunnen"}')
+    words = Texts("de", knock)
+    assert words.seat(1) == "Platz 2"
+    assert words.phrase("bot-careful") == "vorsichtig"
+    assert words.phrase("bot-thinker") == Texts("en", knock).phrase("bot-thinker") == "thinker"
+    assert words.name({"en": "Well", "fr": "Puits"}) == "Brunnen"
+    assert words.name({"en": "Laundry", "fr": "Buanderie"}) == "Laundry"
+    assert words._listed(["Bach", "Berg"]) == "Bach und Berg"
+    assert words.phrase("said-by-nobody") == "said-by-nobody"
+
+
+def test_a_language_without_a_rules_page_shows_the_english_one(german: Path) -> None:
+    knock = games.load("knock").folder
+    assert texts.rules_page(knock, "fr").name == "rules.fr.md"
+    assert texts.rules_page(knock, "de").name == "rules.en.md"
+    (german / "knock.rules.md").write_text("# Regeln")
+    assert texts.rules_page(knock, "de").name == "knock.rules.md"

@@ -32,7 +32,7 @@ NOT_A_SOURCE = {
     "coverage",
     "tests",
 }
-SHARED_WITH_PYTHON = ("**/texts/*.ftl", "games/*/rules.*.md")
+SHARED_WITH_PYTHON = ("**/texts/*.ftl", "texts/*/*", "games/*/rules.*.md")
 
 
 class CannotBuild(Exception):
@@ -43,7 +43,7 @@ def sources() -> Iterator[Path]:
     """Every file the client is made from, in a fixed order."""
     yield from sorted(_files_of_web(WEB))
     for pattern in SHARED_WITH_PYTHON:
-        yield from sorted(path for path in PACKAGE.glob(pattern) if CLIENT not in path.parents)
+        yield from sorted(path for path in PACKAGE.glob(pattern) if path.is_file() and CLIENT not in path.parents)
 
 
 def _files_of_web(folder: Path) -> Iterator[Path]:

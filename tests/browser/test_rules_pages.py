@@ -6,14 +6,14 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser import hands
 from tests.rules_pages import numbers, pages
 from threedoors import games
-from threedoors.texts import LANGUAGES
+from threedoors.texts import WRITTEN
 
 GAMES = [game for game in pages() if game in games.names()]  # the toy of the tests has no screen
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_number_of_a_rules_page_is_a_place_to_link_to(browser: Browser, house: str, game: str) -> None:
-    for language in LANGUAGES:
+    for language in WRITTEN:
         with hands.person(browser, language) as context:
             page = context.new_page()
             page.goto(f"{house}/rules/{game}")

@@ -8,7 +8,7 @@ import pytest
 from tests.tables.at_home import Home, run, why
 from threedoors.tables import wire
 from threedoors.tables.services.invitations import word_lists
-from threedoors.texts import LANGUAGES
+from threedoors.texts import WRITTEN
 
 
 def test_brass_goose_opens_the_lobby_when_the_host_says_yes(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_spoken_words_are_good_for_ten_minutes_and_for_a_lobby_only(tmp_path: Pa
     run(evening, tmp_path)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_there_are_thousands_of_pairs_to_say(language: str) -> None:
     first, second = word_lists(language)
     assert len(set(first)) == len(first) == 64

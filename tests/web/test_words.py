@@ -1,14 +1,15 @@
-"""The browser's own sentences: the same in three languages, none missing, none idle, French spaced as French is."""
+"""The browser's own sentences: the same in every language, none missing, none idle, French spaced as French is."""
 
 import re
 from pathlib import Path
 
 import pytest
 
+from threedoors.texts import WRITTEN
+
 WEB = Path(__file__).resolve().parents[2] / "web" / "src"
-TEXTS = WEB / "texts"
-ROOMS = sorted(file.name.removesuffix("en.ftl") for file in TEXTS.glob("*en.ftl"))
-LANGUAGES = ("fr", "en", "es")
+ENGLISH = sorted(file for file in WEB.rglob("*en.ftl") if re.fullmatch(r"(.+\.)?en\.ftl", file.name))
+every_file = pytest.mark.parametrize("english", ENGLISH, ids=lambda file: file.relative_to(WEB).as_posix())
 NARROW = re.compile(r"\S [!?;:»]|« \S")  # a plain space where a no-break space belongs
 
 
@@ -24,14 +25,19 @@ def ids(file: Path) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_every_sentence_of_the_screen_exists_in_three_languages(room: str) -> None:
-    french, english, spanish = (ids(TEXTS / f"{room}{language}.ftl") for language in LANGUAGES)
-    assert french == english == spanish
+def in_language(english: Path, language: str) -> Path:
+    """The same sentences in another language: `fr.ftl` beside `en.ftl`, `table.fr.ftl` beside `table.en.ftl`."""
+    return english.with_name(english.name.removesuffix("en.ftl") + f"{language}.ftl")
+
+
+@every_file
+def test_every_sentence_of_the_screen_exists_in_every_language_it_is_written_in(english: Path) -> None:
+    said = {language: ids(in_language(english, language)) for language in WRITTEN}
+    assert all(found == said["en"] for found in said.values())
 
 
 def test_every_sentence_the_screen_asks_for_exists() -> None:
-    known = set().union(*(ids(TEXTS / f"{room}en.ftl") for room in ROOMS))
+    known = set().union(*(ids(file) for file in ENGLISH))
     known |= set().union(*(ids(file) for file in (WEB.parents[1] / "src" / "threedoors").rglob("en.ftl")))
     sources = [*WEB.rglob("*.svelte"), *WEB.rglob("*.ts")]
     asked = {
@@ -41,8 +47,8 @@ def test_every_sentence_the_screen_asks_for_exists() -> None:
     assert asked - known == set()
 
 
-@pytest.mark.parametrize("room", ROOMS)
-def test_french_keeps_its_no_break_spaces(room: str) -> None:
-    lines = (TEXTS / f"{room}fr.ftl").read_text(encoding="utf-8").splitlines()
+@every_file
+def test_french_keeps_its_no_break_spaces(english: Path) -> None:
+    lines = in_language(english, "fr").read_text(encoding="utf-8").splitlines()
     said = [line.partition(" = ")[2] or line for line in lines if not line.startswith("#")]
     assert [line for line in said if NARROW.search(line)] == []

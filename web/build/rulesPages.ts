@@ -1,4 +1,4 @@
-/* Turns a rules page (`rules.<lang>.md`) into HTML while building, so the browser carries no Markdown
+/* Turns a rules page (`rules.<lang>.md`, or `<game>.rules.md` in a language's folder) into HTML while building, so the browser carries no Markdown
    reader. Every rule number in bold (`**K12**`) or at the head of a chapter (`## M7`) becomes a place one can
    link to (`#K12`), and wherever the page cites a number it has a place for, one gets there by pressing it. */
 import { readFileSync } from 'node:fs';
@@ -26,7 +26,7 @@ export function rulesPages(): Plugin {
     enforce: 'pre',
     load(id) {
       const file = id.replace(/\?.*$/, '');
-      if (!/rules\.\w\w\.md$/.test(file) || id.includes('?raw')) return null;
+      if (!/(\.rules|rules\.\w\w)\.md$/.test(file) || id.includes('?raw')) return null;
       const html = rulesPage(readFileSync(file, 'utf8'));
       return { code: `export default ${JSON.stringify(html)};`, moduleType: 'js' };
     },

@@ -27,7 +27,7 @@ from threedoors.cli.interest import Interest
 from threedoors.cli.screen import err, out, page, prose, said_if_slow
 from threedoors.cli.wording import Row, Wording, shortened
 from threedoors.core import Action, Chance, Concede, Open, Playing, Refused, Seat, Wait, gamefile
-from threedoors.texts import Texts
+from threedoors.texts import Texts, rules_page
 
 AN_HOUR = 3600  # seconds; a longer clock is there for those who never come back, and nobody watches it
 
@@ -339,7 +339,7 @@ class Terminal:
         out.print(self.texts.phrase("watching" if self.interest.in_everything else "not-watching"))
 
     def _show_rules(self) -> None:
-        rules = self.playing.game.folder / f"rules.{self.texts.language}.md"
+        rules = rules_page(self.playing.game.folder, self.texts.language)
         with out.capture() as captured:
             out.print(self.texts.phrase("rules-open"), style="dim")
             out.print(Markdown(rules.read_text(encoding="utf-8")), soft_wrap=False)

@@ -1,24 +1,30 @@
-"""Texts: messages put into words, in French, English and Spanish.
+"""Texts: messages put into words, in the languages there are files for.
 
 Every room keeps its sentences in Fluent files of its own, one per language; the house-wide ones
-are beside this page. The browser reads the very same files. A message missing in a language is a
-failing test, never a blank on the screen: if it happens all the same, its id is shown.
+are beside this page, and the browser reads the very same files. French, English and Spanish are written in
+every room, and a message missing there is a failing test. Another language is one folder here, named after it,
+and no code: ``<room>.ftl`` for each room it has words for, ``<game>.rules.md``, and ``names.json`` for the names of
+cards. Where it has none yet English is said, and where nobody has any, the id.
 """
 
+import json
 import re
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from threedoors.core import Argument, Message, Refused, Seat
+from threedoors.core import Argument, Message, Names, Refused, Seat
 
-LANGUAGES = ("fr", "en", "es")
 HOUSE = Path(__file__).parent
-SOUNDS_LIKE_I = re.compile(r"h?[ií](?![aeo])", re.IGNORECASE)  # Spanish says "e Historia", but "y hielo"
-LIST_WORDS = {"fr": " et ", "en": " and ", "es": " y "}
+ENGLISH = "en"
+WRITTEN = tuple(sorted(file.stem for file in HOUSE.glob("*.ftl")))
+"""Languages every room is written in."""
+LANGUAGES = tuple(sorted({*WRITTEN, *(file.parent.name for file in HOUSE.glob("*/*.ftl"))}))
+"""Every language there are words in, found by looking."""
+SOUNDS_LIKE_I = re.compile(r"h?[ií](?![aeo])", re.IGNORECASE)  # "Historia", "Ídolo", but not "hielo"
 
 
 class Texts:
@@ -27,7 +33,7 @@ class Texts:
     def __init__(self, language: str, *rooms: Path, names: Sequence[str] = ()) -> None:
         self.language = language
         self.names = names
-        self.bundle = _bundle(language, rooms)
+        self.bundles = [_bundle(one, rooms) for one in dict.fromkeys((language, ENGLISH))]
 
     def say(self, message: Message) -> str:
         """The message in words."""
@@ -41,18 +47,23 @@ class Texts:
     def phrase(self, message_id: str, args: dict[str, Any] | None = None) -> str:
         """A text by its id (``id`` or ``id.attribute``), with arguments already worded."""
         name, _, attribute = message_id.partition(".")
-        if not self.bundle.has_message(name):
-            return message_id
-        message = self.bundle.get_message(name)
-        pattern = message.attributes.get(attribute) if attribute else message.value
-        if pattern is None:
-            return message_id
-        words, _ = self.bundle.format_pattern(pattern, args or {})
-        return str(words)
+        for bundle in self.bundles:
+            if not bundle.has_message(name):
+                continue
+            message = bundle.get_message(name)
+            pattern = message.attributes.get(attribute) if attribute else message.value
+            if pattern is not None:
+                return str(bundle.format_pattern(pattern, args or {})[0])
+        return message_id
 
     def has(self, message_id: str) -> bool:
         """Is there a text of this id?"""
-        return bool(self.bundle.has_message(message_id))
+        return any(bundle.has_message(message_id) for bundle in self.bundles)
+
+    def name(self, names: Names) -> str:
+        """A name given in several languages, in this one."""
+        english = names.get(ENGLISH) or next(iter(names.values()), "")
+        return names.get(self.language) or _names(self.language).get(english, english)
 
     def seat(self, seat: Seat) -> str:
         """A seat by its player's name."""
@@ -64,7 +75,7 @@ class Texts:
         if isinstance(value, list):
             return self._listed([str(self._worded(key, item)) for item in value])
         if isinstance(value, dict):
-            return value.get(self.language) or value.get("en") or next(iter(value.values()), "")
+            return self.name(value)
         if isinstance(value, str) and value.startswith("@"):
             return self.phrase(value[1:])
         if isinstance(value, int) and (key == "seat" or key.endswith(("_seat", "_seats"))):
@@ -74,13 +85,27 @@ class Texts:
     def _listed(self, words: list[str]) -> str:
         if len(words) < 2:
             return "".join(words)
-        link = " e " if self.language == "es" and SOUNDS_LIKE_I.match(words[-1]) else LIST_WORDS[self.language]
-        return f"{', '.join(words[:-1])}{link}{words[-1]}"
+        *others, last = words
+        sound = "i" if SOUNDS_LIKE_I.match(last) else "other"  # Spanish says "e" before it
+        return self.phrase("list-and", {"others": ", ".join(others), "last": last, "sound": sound})
 
 
 def texts_file(room: Path, language: str) -> Path:
-    """Where a room keeps its sentences: the house's own lie flat, a game's in its ``texts`` folder."""
+    """Where a room's sentences are: the house's own lie flat, a game's in its ``texts``, or all in one folder."""
+    if language not in WRITTEN:
+        return brought(language, "house.ftl" if room == HOUSE else f"{room.name}.ftl")
     return room / f"{language}.ftl" if room == HOUSE else room / "texts" / f"{language}.ftl"
+
+
+def rules_page(game: Path, language: str) -> Path:
+    """The rules of the game in this folder, in English where a language has no page of them."""
+    pages = (game / f"rules.{language}.md", brought(language, f"{game.name}.rules.md"))
+    return next((page for page in pages if page.is_file()), game / f"rules.{ENGLISH}.md")
+
+
+def brought(language: str, name: str) -> Path:
+    """A file in the folder of a language that is not written in every room."""
+    return HOUSE / language / name
 
 
 @lru_cache(maxsize=64)
@@ -91,3 +116,10 @@ def _bundle(language: str, rooms: tuple[Path, ...]) -> FluentBundle:
         if file.is_file():
             bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")), allow_overrides=True)
     return bundle
+
+
+@cache
+def _names(language: str) -> dict[str, str]:
+    """Names of cards by their English ones, for a language the decks themselves do not speak."""
+    file = brought(language, "names.json")
+    return dict(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else {}

@@ -19,3 +19,5 @@ conceded = { $seat } gives up.
 
 reason-random = Any door will do.
 bot-random = anything goes
+
+list-and = { $others } and { $last }

@@ -19,3 +19,8 @@ conceded = { $seat } se rinde.
 
 reason-random = Cualquier puerta vale.
 bot-random = al azar
+
+list-and = { $sound ->
+    [i] { $others } e { $last }
+   *[other] { $others } y { $last }
+    }

@@ -19,3 +19,5 @@ conceded = { $seat } abandonne.
 
 reason-random = N’importe quelle porte fera l’affaire.
 bot-random = au hasard
+
+list-and = { $others } et { $last }

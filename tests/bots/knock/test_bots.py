@@ -17,7 +17,7 @@ from threedoors.games.knock.options import KnockOptions
 from threedoors.games.knock.placing import place_card
 from threedoors.games.knock.state import Knock
 from threedoors.games.knock.views import imagine, view
-from threedoors.texts import LANGUAGES, Texts
+from threedoors.texts import WRITTEN, Texts
 
 ALL = ("careful", "greedy", "thinker:8")
 
@@ -60,7 +60,7 @@ def test_every_thought_gives_a_reason_in_three_languages(spec: str) -> None:
     assert isinstance(state, Knock)
     for seat in (state.turn,):
         thought = bot(spec).choose(view(state, seat), Chance(b"r"))
-        for language in LANGUAGES:
+        for language in WRITTEN:
             words = Texts(language, GAME.folder).say(thought.reason)
             assert words != thought.reason.id
             assert "{" not in words

@@ -12,7 +12,7 @@ from threedoors.games.munchkin.shown.views import MunchkinView
 from threedoors.games.munchkin.table import actions as a
 from threedoors.games.munchkin.table.options import MunchkinOptions
 from threedoors.games.munchkin.table.state import MunchkinState
-from threedoors.texts import LANGUAGES, Texts
+from threedoors.texts import WRITTEN, Texts
 
 CHANCE = Chance(b"bot")
 
@@ -34,7 +34,7 @@ def test_bots_finish_a_game_and_every_reason_has_words(seats: int) -> None:
     specs = tuple(("greedy", "schemer")[seat % 2] for seat in range(seats))
     playing = begin(GAME, specs, f"reasons/{seats}", MunchkinOptions(winning_level=7))
     assert isinstance(playing, Playing)
-    texts = [Texts(language, GAME.folder, names=specs) for language in LANGUAGES]
+    texts = [Texts(language, GAME.folder, names=specs) for language in WRITTEN]
     for idea in match_steps(playing, [seat_bot(GAME, spec) for spec in specs], chance_of("reasons")):
         for words in texts:
             said = words.say(idea.reason)

@@ -10,7 +10,7 @@ from threedoors.games.dungeon_exit import GAME
 from threedoors.games.dungeon_exit.board.notation import Laid, read_laid, read_level, write_level
 from threedoors.games.dungeon_exit.modes import usual_levels
 from threedoors.games.dungeon_exit.options import MODES
-from threedoors.texts import LANGUAGES, Texts
+from threedoors.texts import WRITTEN, Texts
 
 PITS_13 = "pits=" + ",".join(f"{column}12" for column in "ABCDEFGHIJKL") + ",L11"
 
@@ -56,7 +56,7 @@ def test_e3_a_level_that_makes_no_sense_is_refused_with_a_sentence(text: str, wh
     answer = read_level(text)
     assert isinstance(answer, Refused)
     assert (answer.why, answer.rule) == (why, rule)
-    for language in LANGUAGES:
+    for language in WRITTEN:
         sentence = Texts(language, GAME.folder).refusal(answer)
         assert len(sentence) > 20
         assert "{" not in sentence

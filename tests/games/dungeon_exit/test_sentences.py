@@ -4,7 +4,7 @@ import re
 
 from tests.games.dungeon_exit.boards import ANNEX_1, CROSSING, FLOORS, TOGETHER, WAY_ACROSS, WAY_OUT_1, verdict
 from threedoors.games.dungeon_exit import GAME
-from threedoors.texts import LANGUAGES, Texts, texts_file
+from threedoors.texts import WRITTEN, Texts, texts_file
 
 FOUND: list[tuple[str, tuple[str, ...]]] = [
     (ANNEX_1, ("I5:K9-K8-K7-K6-K5 L3:J6-I6-I5",)),  # a side along a side
@@ -43,7 +43,7 @@ def test_everything_the_judge_can_find_is_found_here() -> None:
 
 
 def test_every_finding_has_a_sentence_with_its_rule_and_its_cells() -> None:
-    for language in LANGUAGES:
+    for language in WRITTEN:
         texts = Texts(language, GAME.folder)
         for on, words in FOUND:
             for problem in verdict(on, *words).problems:

@@ -8,7 +8,7 @@ from threedoors.games.knock import GAME
 from threedoors.games.knock.cards import CardId
 from threedoors.games.knock.decks import BadDeck, allowance, deck_of, house_deck, values_of, warnings
 from threedoors.games.knock.options import KnockOptions
-from threedoors.texts import LANGUAGES, Texts
+from threedoors.texts import WRITTEN, Texts
 
 FINE = deck_with("c3221t4 h2111")
 
@@ -88,17 +88,17 @@ def test_the_shipped_deck_has_no_creature_that_cannot_be_beaten() -> None:
 
 def test_every_shipped_card_is_named_in_three_languages_and_creatures_have_a_joke() -> None:
     deck = deck_of("")
-    assert set(deck.name) == set(LANGUAGES)
+    assert set(deck.name) == set(WRITTEN)
     for card in deck.cards.values():
-        assert set(card.name) == set(LANGUAGES), card.id
-        assert set(card.flavour) == set(LANGUAGES), card.id
+        assert set(card.name) == set(WRITTEN), card.id
+        assert set(card.flavour) == set(WRITTEN), card.id
         assert all(len(joke) <= 90 for joke in card.flavour.values()), card.id
-    for language in LANGUAGES:
+    for language in WRITTEN:
         names = [card.name[language] for card in deck.cards.values()]
         assert len(set(names)) == len(names)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_k3_a_bad_deck_is_refused_in_words(language: str) -> None:
     answer = GAME.setup(KnockOptions(deck=FINE.replace("[3, 2, 2, 1]", "[3, 2, 2, 5]")), 2, chance_of("x"))
     assert isinstance(answer, Refused)

@@ -15,7 +15,7 @@ from threedoors.games.knock.notation import BadNotation, read_notation, write_no
 from threedoors.games.knock.options import KnockOptions
 from threedoors.games.knock.picture import draw_svg
 from threedoors.games.knock.views import view
-from threedoors.texts import LANGUAGES, Texts, texts_file
+from threedoors.texts import WRITTEN, Texts, texts_file
 
 TABLE = "keep 0,0:s0000 1,1:k4444t4/3 -1,-1:c2213t5* | poison 2,2 | hand h2111! h1112 | hand | pile | spells poison"
 
@@ -70,7 +70,7 @@ def test_the_keep_is_drawn_as_it_lies() -> None:
     ]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_the_table_is_drawn_and_pictured_in_every_language(language: str) -> None:
     for text in (TABLE, TABLE.replace("speech", "silence")):
         for seat in (0, 1, None):
@@ -79,7 +79,7 @@ def test_the_table_is_drawn_and_pictured_in_every_language(language: str) -> Non
             ElementTree.fromstring(draw_svg(seen, words(language).say))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_every_value_of_an_open_act_has_a_label(language: str) -> None:
     seen = view(table(TABLE), 0)
     for act in seen.choices.open:
@@ -91,7 +91,7 @@ def test_every_value_of_an_open_act_has_a_label(language: str) -> None:
 
 
 def test_the_three_languages_have_the_same_messages() -> None:
-    ids = [set(re.findall(r"^([a-z][\w-]*) =", _ftl(language), re.MULTILINE)) for language in LANGUAGES]
+    ids = [set(re.findall(r"^([a-z][\w-]*) =", _ftl(language), re.MULTILINE)) for language in WRITTEN]
     assert ids[0] == ids[1] == ids[2]
 
 
@@ -101,7 +101,7 @@ def test_french_puts_a_no_break_space_before_its_high_marks() -> None:
             assert not re.search(r" [?!:;»]", line), line
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_the_rules_page_has_every_rule_number(language: str) -> None:
     page = (GAME.folder / f"rules.{language}.md").read_text(encoding="utf-8")
     missing = [f"K{number}" for number in range(1, 27) if f"**K{number}" not in page]

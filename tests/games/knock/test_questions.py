@@ -15,7 +15,7 @@ from threedoors.games.knock.lattice import Spot, at
 from threedoors.games.knock.questions import AboutCard, Printed, Prospect, Prospects, WhatIf, WhatIfSpell, answer
 from threedoors.games.knock.state import Knock
 from threedoors.games.knock.views import view
-from threedoors.texts import LANGUAGES
+from threedoors.texts import WRITTEN
 
 
 def prospects(state: Knock, card: str, seat: int = 0) -> dict[tuple[str, bool], Prospect]:
@@ -81,7 +81,7 @@ def test_a_card_that_is_read_shows_all_that_is_printed_on_it() -> None:
     printed = answer(view(state, 0), AboutCard(card))
     assert isinstance(printed, Printed)
     assert printed.card == deck_of("").cards[card]
-    assert set(printed.card.name) == set(printed.card.flavour) == set(LANGUAGES)
+    assert set(printed.card.name) == set(printed.card.flavour) == set(WRITTEN)
     assert not hasattr(view(state, 0).cards[card], "flavour")
     assert answer(view(state, None), AboutCard(card)) is None
     told = replace(state, told=frozenset({card}))

@@ -14,7 +14,7 @@ from threedoors.games.knock.actions import CastFireball, CastPoison, KnockAction
 from threedoors.games.knock.events import CardPlaced, PointPoisoned
 from threedoors.games.knock.lattice import Point, at
 from threedoors.games.knock.state import Knock
-from threedoors.texts import LANGUAGES, Texts
+from threedoors.texts import WRITTEN, Texts
 
 REPLAYS = Path(__file__).parents[2] / "replays" / "knock"
 SPELLS = "spells fireball poison"
@@ -65,7 +65,7 @@ def test_what_is_told_late_names_no_place_that_is_gone() -> None:
     assert english(GAME.tell(burnt, events(poisoned, PointPoisoned)[0])).startswith("Ada poisons a corner of c1322t5.")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 @pytest.mark.parametrize("file", sorted(REPLAYS.glob("*.door")), ids=lambda file: file.stem)
 def test_no_story_counts_coordinates(file: Path, language: str) -> None:
     game, journal = gamefile.read(file.read_text(encoding="utf-8"), load)

@@ -18,7 +18,7 @@ from threedoors.games.munchkin.cards.validator import faults
 from threedoors.games.munchkin.shown.card_lines import text_of
 from threedoors.games.munchkin.shown.catalogue import AskCards, Catalogue
 from threedoors.games.munchkin.table.options import MunchkinOptions
-from threedoors.texts import LANGUAGES, Texts
+from threedoors.texts import WRITTEN, Texts
 
 
 def test_every_card_of_the_files_lies_in_its_deck_as_often_as_it_is_printed() -> None:
@@ -40,7 +40,7 @@ def names_of(cards: list[dict[str, Any]]) -> list[CardId]:
     return [copy_of(card["id"], number) for card in cards for number in range(1, card.get("copies", 1) + 1)]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", WRITTEN)
 def test_every_card_reads_well_in_every_language(language: str) -> None:
     texts = Texts(language, GAME.folder)
     for name, design in DECK.cards.items():
@@ -74,7 +74,7 @@ def test_a_text_follows_its_data() -> None:
 
 
 def test_names_are_given_once() -> None:
-    for language in LANGUAGES:
+    for language in WRITTEN:
         names = Counter(design.name[language] for design in {d.id: d for d in DECK.cards.values()}.values())
         assert max(names.values()) == 1, names.most_common(3)
 

@@ -1,13 +1,13 @@
 /* Words on the screen, in the reader's language.
 
-   Sentences live in Fluent files: the house's own in `texts/`, each game's beside its rules, the very
-   files Python reads. They are fetched when first needed; a change of language changes every sentence
-   at once, without a reload. What is missing is shown as its id, so nobody meets an empty button. */
+   Sentences live in Fluent files: the house's own in `texts/`, each game's in its folder, and beside its rules the
+   very files Python reads. A language is written in all these places, or brought as one folder of
+   `src/threedoors/texts/`, with English for whatever it does not say yet. Files are fetched when first needed; a
+   change of language changes every sentence at once, without a reload. What is said nowhere is shown as its id, so
+   nobody meets an empty button. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { recall, remember } from './memory';
 
-export const LANGUAGES = ['fr', 'en', 'es'] as const;
-export type Language = (typeof LANGUAGES)[number];
 export type Args = Record<string, FluentVariable>;
 
 export type Names = Record<string, string>;
@@ -20,62 +20,71 @@ export interface Message {
 }
 
 type Load = () => Promise<string>;
-const HOUSE = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' });
-const SHARED = import.meta.glob<string>('../../../src/threedoors/texts/*.ftl', {
+type Files = Record<string, Load>;
+const HOUSE: Files = import.meta.glob('../texts/*.ftl', { query: '?raw', import: 'default' });
+const DOORS: Files = import.meta.glob('../games/*/door/*.ftl', {
   query: '?raw',
   import: 'default',
 });
-const TABLES = import.meta.glob<string>('../../../src/threedoors/tables/texts/*.ftl', {
+const SCREENS: Files = import.meta.glob('../games/*/texts/*.ftl', {
   query: '?raw',
   import: 'default',
 });
-const GAMES = import.meta.glob<string>('../../../src/threedoors/games/*/texts/*.ftl', {
+const SHARED: Files = import.meta.glob('../../../src/threedoors/texts/*.ftl', {
   query: '?raw',
   import: 'default',
 });
+const TABLES: Files = import.meta.glob('../../../src/threedoors/tables/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const GAMES: Files = import.meta.glob('../../../src/threedoors/games/*/texts/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const BROUGHT: Files = import.meta.glob('../../../src/threedoors/texts/*/*.ftl', {
+  query: '?raw',
+  import: 'default',
+});
+const NAMES = import.meta.glob<Names>('../../../src/threedoors/texts/*/names.json', {
+  import: 'default',
+});
+
+const SHARED_FOLDER = '../../../src/threedoors/texts';
+const WRITTEN = Object.keys(SHARED).map((path) => path.slice(-6, -4));
+const DOOR_GAMES = [...new Set(Object.keys(DOORS).map((path) => path.split('/').at(-3)!))];
+
+/** Every language there are words in, found by looking. */
+export const LANGUAGES: readonly string[] = [
+  ...new Set([...WRITTEN, ...Object.keys(BROUGHT).map((path) => path.split('/').at(-2)!)]),
+].sort();
 
 const asked = (navigator.languages ?? []).map((tag) => tag.slice(0, 2)).find(isLanguage);
 
 class Words {
-  language = $state<Language>(recall<Language>('language', isLanguage) ?? asked ?? 'en');
-  #bundle = $state.raw<FluentBundle>();
+  language = $state<string>(recall<string>('language', isLanguage) ?? asked ?? 'en');
+  /** The reader's language first, then English where that one is not whole. */
+  #bundles = $state.raw<readonly FluentBundle[]>([]);
+  #names: Names = {};
   #rooms: string[] = [];
 
   /** True once the first sentence can be said. */
   get ready(): boolean {
-    return this.#bundle !== undefined;
+    return this.#bundles.length > 0;
   }
 
   /** The words as they are now: another object after a change of language, or when a game was entered. */
-  get book(): object | undefined {
-    return this.#bundle;
+  get book(): object {
+    return this.#bundles;
   }
 
   /** Fetch what is needed to speak, in this language, of the house and of the rooms entered so far. */
-  async speak(language: Language): Promise<void> {
-    const shared = SHARED[`../../../src/threedoors/texts/${language}.ftl`];
-    const tables = this.#rooms.length
-      ? [
-          TABLES[`../../../src/threedoors/tables/texts/${language}.ftl`],
-          HOUSE[`../texts/table.${language}.ftl`],
-        ]
-      : [];
-    const files = [
-      shared,
-      ...tables,
-      HOUSE[`../texts/${language}.ftl`],
-      ...this.#rooms.flatMap((room) => [
-        HOUSE[`../texts/${room}.${language}.ftl`],
-        gameFile(room, language),
-      ]),
-    ];
-    const texts = await Promise.all(
-      files.filter((load): load is Load => load !== undefined).map((load) => load()),
-    );
-    const bundle = new FluentBundle(language, { useIsolating: false });
-    for (const text of texts)
-      bundle.addResource(new FluentResource(text), { allowOverrides: true });
-    this.#bundle = bundle;
+  async speak(language: string): Promise<void> {
+    const spoken = WRITTEN.includes(language) ? [language] : [language, 'en'];
+    const rooms = [...this.#rooms];
+    const bundles = await Promise.all(spoken.map((one) => bundle(one, rooms)));
+    this.#names = (await NAMES[`${SHARED_FOLDER}/${language}/names.json`]?.()) ?? {};
+    this.#bundles = bundles;
     this.language = language;
     document.documentElement.lang = language;
     remember('language', language);
@@ -104,7 +113,8 @@ class Words {
 
   /** A name given in several languages, in this one. */
   name(names: Names): string {
-    return names[this.language] ?? names.en ?? Object.values(names)[0] ?? '';
+    const english = names.en ?? Object.values(names)[0] ?? '';
+    return names[this.language] ?? this.#names[english] ?? english;
   }
 
   #worded(key: string, value: Argument, names: readonly string[]): FluentVariable {
@@ -124,18 +134,47 @@ class Words {
 
   find(id: string, args: Args = {}): string | undefined {
     const [name = id, attribute] = id.split('.');
-    const message = this.#bundle?.getMessage(name);
-    const pattern = attribute ? message?.attributes[attribute] : message?.value;
-    return pattern ? this.#bundle!.formatPattern(pattern, args, []) : undefined;
+    for (const bundle of this.#bundles) {
+      const message = bundle.getMessage(name);
+      const pattern = attribute ? message?.attributes[attribute] : message?.value;
+      if (pattern) return bundle.formatPattern(pattern, args, []);
+    }
+    return undefined;
   }
 }
 
-function gameFile(game: string, language: Language): Load | undefined {
-  return GAMES[`../../../src/threedoors/games/${game}/texts/${language}.ftl`];
+/** What a language has to say of the house and of these rooms; where two files say the same, the later one is heard. */
+async function bundle(language: string, rooms: readonly string[]): Promise<FluentBundle> {
+  const texts = await Promise.all(filesFor(language, rooms).map((load) => load()));
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
+  return made;
 }
 
-function isLanguage(text: string | undefined): text is Language {
-  return LANGUAGES.includes(text as Language);
+function filesFor(language: string, rooms: readonly string[]): Load[] {
+  const brought = (name: string): Load | undefined =>
+    BROUGHT[`${SHARED_FOLDER}/${language}/${name}.ftl`];
+  const tables = [
+    TABLES[`../../../src/threedoors/tables/texts/${language}.ftl`] ?? brought('tables'),
+    HOUSE[`../texts/table.${language}.ftl`] ?? brought('screen.table'),
+  ];
+  const files = [
+    SHARED[`${SHARED_FOLDER}/${language}.ftl`] ?? brought('house'),
+    ...(rooms.length ? tables : []),
+    HOUSE[`../texts/${language}.ftl`] ?? brought('screen'),
+    ...DOOR_GAMES.map(
+      (game) => DOORS[`../games/${game}/door/${language}.ftl`] ?? brought(`screen.${game}.door`),
+    ),
+    ...rooms.flatMap((game) => [
+      SCREENS[`../games/${game}/texts/${language}.ftl`] ?? brought(`screen.${game}`),
+      GAMES[`../../../src/threedoors/games/${game}/texts/${language}.ftl`] ?? brought(game),
+    ]),
+  ];
+  return files.filter((load): load is Load => load !== undefined);
+}
+
+function isLanguage(text: string | undefined): text is string {
+  return text !== undefined && LANGUAGES.includes(text);
 }
 
 export const words = new Words();

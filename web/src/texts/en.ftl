@@ -1,25 +1,8 @@
 # The corridor
 title = Three Doors
 motto = Knock at it, kick it open, find the way out.
-door-sign = Do not disturb
-    .reason = BATH TIME
-game-knock = Knock, Knock! Dungeon!
-    .kind = Together, against the sand
-    .players = 1–6 players · 6 minutes
-    .line = Somebody is home. Somebody is also not wearing trousers.
-game-munchkin = Munchkin
-    .kind = Everyone for themselves
-    .players = 3–6 rivals · about an hour
-    .line = Kick it open. Take the hat. Deny everything.
-game-dungeon_exit = Dungeon Exit
-    .kind = One way out
-    .players = alone, race or pair · 2–20 min
-    .line = You came in. That was the easy part.
 play-now = Play now
 invite = Invite
-solo = Solo
-choose-bots = Choose bots
-todays-level = Today’s level
 rules = Rules
 first-steps = First steps
 door-locked = This door still sticks

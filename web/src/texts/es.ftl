@@ -1,25 +1,8 @@
 # El pasillo
 title = Three Doors
 motto = Llama, derriba, busca la salida.
-door-sign = No molestar
-    .reason = BAÑO
-game-knock = Knock, Knock! Dungeon!
-    .kind = Contra el reloj, todos a una
-    .players = 1–6 jugadores · 6 minutos
-    .line = Hay alguien dentro. Alguien sin pantalones.
-game-munchkin = Munchkin
-    .kind = Cada cual a lo suyo
-    .players = 3–6 rivales · una hora o así
-    .line = Derriba, coge el sombrero, niégalo todo.
-game-dungeon_exit = Dungeon Exit
-    .kind = Una sola salida
-    .players = a solas, carrera o pareja · 2–20 min
-    .line = Entrar era lo fácil.
 play-now = Jugar ya
 invite = Invitar
-solo = En solitario
-choose-bots = Elegir bots
-todays-level = Nivel de hoy
 rules = Reglas
 first-steps = Primeros pasos
 door-locked = Esta puerta aún se atasca

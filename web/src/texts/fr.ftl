@@ -1,25 +1,8 @@
 # Le couloir
 title = Three Doors
 motto = On toque, on enfonce, on cherche la sortie.
-door-sign = Ne pas déranger
-    .reason = AU BAIN
-game-knock = Knock, Knock! Dungeon!
-    .kind = Ensemble contre le sablier
-    .players = 1 à 6 · 6 minutes
-    .line = Il y a quelqu’un. Ce quelqu’un n’a pas de pantalon.
-game-munchkin = Munchkin
-    .kind = Chacun pour soi
-    .players = 3 à 6 · une petite heure
-    .line = Enfonce, prends le chapeau, nie tout.
-game-dungeon_exit = Dungeon Exit
-    .kind = Une seule issue
-    .players = seul, en course ou à deux · 2–20 min
-    .line = Entrer, c’était la partie facile.
 play-now = Jouer
 invite = Inviter
-solo = Solo
-choose-bots = Choisir les bots
-todays-level = Niveau du jour
 rules = Règles
 first-steps = Premiers pas
 door-locked = Cette porte coince encore

@@ -24,13 +24,13 @@ def command(file: Path | None, lang: str) -> None:
         deck = deck_of(text)
     except BadDeck as fault:
         raise click.UsageError(texts.refusal(Refused(fault.why, "K3", fault.args_named))) from fault
-    for line in _summary(deck, lang):
+    for line in _summary(deck, texts):
         click.echo(line)
     for warning in GAME.warnings(KnockOptions(deck=text)):
         click.echo(texts.say(warning), err=True)
 
 
-def _summary(deck: Deck, lang: str) -> list[str]:
+def _summary(deck: Deck, texts: Texts) -> list[str]:
     """How many cards of each kind and mark, then the creatures by mark."""
     cards = deck.cards.values()
     kinds = Counter((card.mark, card.kind) for card in cards)
@@ -38,6 +38,6 @@ def _summary(deck: Deck, lang: str) -> list[str]:
     creatures = sorted((card for card in cards if card.kind != "hall"), key=lambda card: card.mark)
     for card in creatures:
         corners = " ".join(map(str, card.corners))
-        name = card.name.get(lang, card.id)
+        name = texts.name(card.name) or card.id
         lines.append(f"{card.mark or '-'}  {corners}  tokens {card.tokens}  slack {allowance(card)}  {name}")
     return lines

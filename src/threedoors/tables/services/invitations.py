@@ -10,6 +10,7 @@ from pathlib import Path
 
 from threedoors.tables.ids import Entropy, TableId, new_secret
 from threedoors.tables.people.words import tidy
+from threedoors.texts import brought
 
 GOOD_FOR_MS = 10 * 60_000
 MOST_KNOCKS = 8  # waiting at one table
@@ -85,8 +86,9 @@ class Invitations:
 
 
 def word_lists(language: str) -> tuple[list[str], list[str]]:
-    """The first and the second words of a language, sixty-four each."""
-    first, second = (FOLDER / f"{language}.txt").read_text(encoding="utf-8").split("\n\n")
+    """The first and the second words of a language, sixty-four each; English ones if it brings none."""
+    lists = (FOLDER / f"{language}.txt", brought(language, "spoken.txt"), FOLDER / "en.txt")
+    first, second = next(one for one in lists if one.is_file()).read_text(encoding="utf-8").split("\n\n")
     return first.split(), second.split()
 
 

@@ -1,35 +1,36 @@
-/* The three doors of the corridor, left to right. Which of them open is the server's to say. */
-
+/* The doors of the corridor, found by looking for `door/` in each game's folder. Which of them open is the server's to
+   say. */
+import type { Component } from 'svelte';
 import { recall } from '$lib/memory';
 
-/** `traces` is what is remembered of whoever was taught or played behind it. */
+/** What a game says of its door; the words on its plate are `game-<name>` in the texts beside it. */
 export interface DoorPlate {
-  game: string;
+  /** Where it stands, counted from the left; gaps do not matter. */
+  place: number;
+  /** The door itself, drawn from its threshold (0, 0) upwards within 380 × 436. */
+  Art: Component;
+  /** The colour of its words; `light-dark(by day, by torchlight)` if one does not serve for both. */
   lit: string;
+  /** What its third button asks for, which is also the message on it. */
   third: string;
+  /** What is remembered of whoever was taught or played behind it. */
   traces: readonly string[];
 }
 
-export const DOORS: readonly DoorPlate[] = [
-  {
-    game: 'knock',
-    lit: 'var(--knock-lit)',
-    third: 'solo',
-    traces: ['knock.taught', 'knock.played'],
-  },
-  {
-    game: 'munchkin',
-    lit: 'var(--kick-lit)',
-    third: 'choose-bots',
-    traces: ['munchkin.taught', 'munchkin.briefed'],
-  },
-  {
-    game: 'dungeon_exit',
-    lit: 'var(--exit-lit)',
-    third: 'todays-level',
-    traces: ['exit.taught', 'exit.records'],
-  },
-];
+export interface Door extends DoorPlate {
+  game: string;
+}
+
+const FOUND = import.meta.glob<DoorPlate>('../../games/*/door/index.ts', {
+  eager: true,
+  import: 'door',
+});
+
+export const DOORS: readonly Door[] = Object.entries(FOUND)
+  .map(([path, door]) => ({ ...door, game: path.split('/').at(-3)! }))
+  .sort((one, other) => one.place - other.place);
+
+export const doorOf = (game: string): Door | undefined => DOORS.find((door) => door.game === game);
 
 const says = (kept: unknown): boolean =>
   kept === true || (typeof kept === 'object' && kept !== null && Object.keys(kept).length > 0);

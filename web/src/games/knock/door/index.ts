@@ -1,0 +1,11 @@
+/* The door in the corridor; what stands on its plate is in the texts beside it. */
+import type { DoorPlate } from '$house/model/doors';
+import KnockDoor from './KnockDoor.svelte';
+
+export const door: DoorPlate = {
+  place: 1,
+  Art: KnockDoor,
+  lit: 'var(--knock-lit)',
+  third: 'solo',
+  traces: ['knock.taught', 'knock.played'],
+};
