@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from benchmarks._page import write_section
-from threedoors.bots.knock.judgement import Look, judged
+from threedoors.bots.knock.judgement import ScoredWays, judged
 from threedoors.bots.knock.looks import look
 from threedoors.bots.knock.manners import playable
 from threedoors.core import Refused, Step, chance_of
@@ -26,7 +26,7 @@ from threedoors.games.knock.views import KnockView
 ROUNDS = 9
 GAMES = 40
 Work = Callable[[], int]  # does some work, returns how many
-Judge = Callable[[KnockView, tuple[CardId, ...]], Look]
+Judge = Callable[[KnockView, tuple[CardId, ...]], ScoredWays]
 
 
 def greedy_act(state: Knock, how: Judge) -> KnockAction:

@@ -93,7 +93,7 @@ def test_no_command_means_serve(given: list[str], meant: list[str], monkeypatch:
         return []
 
     monkeypatch.setattr(click.Group, "parse_args", listen)
-    monkeypatch.setattr(cli.House, "invoke", lambda self, ctx: None)
+    monkeypatch.setattr(cli.Commands, "invoke", lambda self, ctx: None)
     cli.run(given)
     assert heard == [meant]
 

@@ -23,7 +23,7 @@ DEFAULT = "serve"
 OPTIONS_OF_THE_HOUSE = {"--help", "-h", "--version"}
 
 
-class House(click.Group):
+class Commands(click.Group):
     """A group whose commands are the files in commands/."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -43,7 +43,7 @@ class House(click.Group):
         return super().parse_args(ctx, args)
 
 
-@click.group(cls=House, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
 @click.version_option(package_name="threedoors", message="%(prog)s %(version)s")
 def threedoors() -> None:
     """Three dungeon games behind three doors. Without a command: serve."""

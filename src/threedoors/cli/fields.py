@@ -25,7 +25,7 @@ class BackUp(Exception):
 
 
 @dataclass(frozen=True)
-class Question:
+class OpenField:
     """One field to be answered."""
 
     name: str
@@ -60,7 +60,7 @@ class Fields:
             elif isinstance(left, SomeOf) and not left.values:
                 fields[name] = []
             else:
-                fields[name] = self._value(Question(name, left, fields, is_last=name == asked[-1]), words)
+                fields[name] = self._value(OpenField(name, left, fields, is_last=name == asked[-1]), words)
         self.none_left(words)
         return msgspec.convert(fields, self.wording.playing.game.action)  # type: ignore[no-any-return]
 
@@ -70,7 +70,7 @@ class Fields:
             err.print(self.wording.texts.phrase("too-many-words", {"typed": shortened(" ".join(words))}))
             raise BackUp
 
-    def _value(self, question: Question, words: list[str]) -> Any:
+    def _value(self, question: OpenField, words: list[str]) -> Any:
         known = self.wording.labelled(self.view, question.name, question.domain)
         is_shown = not words
         if is_shown:
@@ -90,7 +90,7 @@ class Fields:
                     self._show(question, known)
                     is_shown = True
 
-    def _asked(self, question: Question, known: list[tuple[Any, str]]) -> str:
+    def _asked(self, question: OpenField, known: list[tuple[Any, str]]) -> str:
         return self.prompt(self.wording.texts.phrase("choose-value"), lambda: self._show(question, known))
 
     def _read(self, domain: Domain, known: list[tuple[Any, str]], typed: str, words: list[str]) -> Any:
@@ -105,7 +105,7 @@ class Fields:
             words[:0] = more
             return value
 
-    def _show(self, question: Question, known: list[tuple[Any, str]]) -> None:
+    def _show(self, question: OpenField, known: list[tuple[Any, str]]) -> None:
         out.print(self.wording.field(question.answered["type"], question.name), style="bold")
         if isinstance(question.domain, Between):
             out.print(f"  {question.domain.low} – {question.domain.high}")
@@ -114,13 +114,13 @@ class Fields:
         self._show_how_many(question)
         out.print(self.wording.texts.phrase("none-of" if question.takes_none else "go-back"), style="dim")
 
-    def _show_how_many(self, question: Question) -> None:
+    def _show_how_many(self, question: OpenField) -> None:
         if isinstance(question.domain, SomeOf):
             least, most = question.domain.least, question.domain.most
             how_many = {"least": least, "most": most, "exactly": most if least == most else 0}
             out.print(self.wording.texts.phrase("some-of", how_many))
 
-    def _show_values(self, question: Question, known: list[tuple[Any, str]]) -> None:
+    def _show_values(self, question: OpenField, known: list[tuple[Any, str]]) -> None:
         """Numbered, each with what it would bring; many stand in columns, and a whole board is named by its corners."""
         if len(known) > MOST_LISTED and all(value == label for value, label in known):
             ends = {"count": len(known), "first": known[0][1], "last": known[-1][1]}
@@ -133,7 +133,7 @@ class Fields:
         for row in rows:
             prose(row, indent=" " * 6)
 
-    def _worded(self, question: Question, value: Any, label: str) -> str:
+    def _worded(self, question: OpenField, value: Any, label: str) -> str:
         meaning = self.wording.meaning(self.view, question.name, value, question.answered)
         return self.wording.texts.phrase("meant", {"value": label, "meaning": meaning}) if meaning else label
 
@@ -149,7 +149,7 @@ def _is_settled(domain: Domain) -> bool:
             return False
 
 
-def _next_words(question: Question, words: list[str]) -> str:
+def _next_words(question: OpenField, words: list[str]) -> str:
     """The next word of the line; all that are left where several may be named and nothing is asked after."""
     if not words:
         return ""

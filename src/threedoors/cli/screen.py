@@ -71,7 +71,7 @@ class BadInput(click.ClickException):
         err.print(Text(self.message, style="red"))
 
 
-class Failed(BadInput):
+class CannotDo(BadInput):
     """The request was fine but the world was not (a full disk, a port in use): exit code 1."""
 
     exit_code = 1
@@ -84,7 +84,7 @@ def bad_input(sentence: str) -> NoReturn:
 
 def failed(sentence: str) -> NoReturn:
     """Stop with exit code 1. The sentence says what did not work and what to try."""
-    raise Failed(sentence)
+    raise CannotDo(sentence)
 
 
 def json_line(value: object) -> None:

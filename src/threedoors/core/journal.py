@@ -1,4 +1,4 @@
-"""The journal: the log is the game.
+"""The journal: a game as the list of its accepted acts, to be begun, played on and told again. The log is the game.
 
 Opening (options, seats, seed, words) and accepted actions with their times retell everything.
 A Playing is a game going on; a Journal is what is kept of it. Events and hashes stand beside each

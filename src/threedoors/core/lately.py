@@ -1,4 +1,7 @@
-"""Remembering what was lately asked: states never change, and one is asked about many times in a row."""
+"""Remembers the answer about the state asked about last.
+
+States never change, and one is asked about many times in a row.
+"""
 
 from collections.abc import Callable
 from functools import wraps

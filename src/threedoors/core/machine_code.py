@@ -1,5 +1,7 @@
-"""Machine code kept on disk: Numba files it under the source it stands in, and does not notice a change in a source it
-calls. After an update the old code would go on giving old answers, so what was compiled from other sources is dropped.
+"""Drops compiled machine code that was made from other sources.
+
+Numba files it under the source it stands in, and does not notice a change in a source it calls. After an update the
+old code would go on giving old answers.
 """
 
 from contextlib import suppress

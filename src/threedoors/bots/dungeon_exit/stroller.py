@@ -1,4 +1,4 @@
-"""Takes its time, tries a lot, sits down now and then."""
+"""The slowest bot of Dungeon Exit: it tries a lot, and sits down now and then."""
 
 from threedoors.bots.dungeon_exit.pathfinder import Pathfinder
 

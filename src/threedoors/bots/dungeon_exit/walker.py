@@ -1,4 +1,4 @@
-"""Thinks a little, errs a little."""
+"""The middle bot of Dungeon Exit: it thinks a little, errs a little."""
 
 from threedoors.bots.dungeon_exit.pathfinder import Pathfinder
 

@@ -27,7 +27,6 @@ from threedoors.bots.knock.layout import (
     LAID,
     LEAST,
     LIFE,
-    LIMIT,
     LYING,
     NOWHERE,
     PER_CARD,
@@ -49,7 +48,7 @@ from threedoors.bots.knock.layout import (
     Array,
     point_of,
 )
-from threedoors.games.knock.cards import CardId, turned
+from threedoors.games.knock.cards import LIMIT, CardId, turned
 from threedoors.games.knock.decks import deck_of
 from threedoors.games.knock.keep import visible
 from threedoors.games.knock.lattice import POINTS, Point, Spot, at, is_spot, owners, xy

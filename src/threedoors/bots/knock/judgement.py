@@ -2,7 +2,7 @@
 
 Reads a view and knows the rules only through it. A card's score is a sum over the cards it would cover
 (creatures worked off, halls eased or brought down) plus what the card itself costs or brings.
-``playouts.py`` holds the same judgement in arrays; what is changed here must be changed there.
+``judging.py`` holds the same judgement in arrays; what is changed here must be changed there.
 """
 
 from collections.abc import Iterator
@@ -46,7 +46,7 @@ Effects = tuple[Effect, ...]
 """One for each value 0–4."""
 
 
-class Table(NamedTuple):
+class Judging(NamedTuple):
     """What the judgement needs to know, looked up once."""
 
     view: KnockView
@@ -64,7 +64,7 @@ class Table(NamedTuple):
     selves: dict[tuple[bool, ...], list[tuple[int, bool]]]  # and for the cards themselves
 
 
-class Look(NamedTuple):
+class ScoredWays(NamedTuple):
     """Every placement of some cards with its score: spot by spot, card by card, both ways up."""
 
     scores: list[int]
@@ -86,7 +86,7 @@ class Look(NamedTuple):
         return (self.row(number) for number in order)
 
 
-class Way(NamedTuple):
+class FaceUp(NamedTuple):
     """A card one way up: what can be said of it wherever it is laid."""
 
     face: Face
@@ -96,7 +96,7 @@ class Way(NamedTuple):
     short: bool  # of tokens: it would lose
 
 
-def judged(view: KnockView, hand: tuple[CardId, ...], w: Weights = WEIGHTS) -> Look:
+def judged(view: KnockView, hand: tuple[CardId, ...], w: Weights = WEIGHTS) -> ScoredWays:
     """Every placement of these cards with its score, oldest neighbour's spots first.
 
     Spots that touch the same kind of corners are judged once: many free spots look like some other one.
@@ -108,19 +108,24 @@ def judged(view: KnockView, hand: tuple[CardId, ...], w: Weights = WEIGHTS) -> L
     scores: list[int] = []
     for spot in spots:
         effects = [_effects(table, spot, corner) for corner in range(4)]
-        looks = (id(effects[0]), id(effects[1]), id(effects[2]), id(effects[3]))
-        if looks not in alike or view.keep.poisoned or table.frozen:
-            alike[looks] = _spot_scores(table, spot, effects, ways)
-        scores += alike[looks]
-    return Look(scores, spots, [(way.face.id, way.turned) for way in ways])
+        kind = _kind_of_spot(effects)
+        if kind not in alike or view.keep.poisoned or table.frozen:
+            alike[kind] = _spot_scores(table, spot, effects, ways)
+        scores += alike[kind]
+    return ScoredWays(scores, spots, [(way.face.id, way.turned) for way in ways])
 
 
-def _ways(table: Table, face: Face) -> tuple[Way, Way]:
+def _kind_of_spot(effects: list[Effects | None]) -> tuple[int, ...]:
+    """Spots whose corners do the same are judged alike; equal effects are remembered, so they are the same object."""
+    return id(effects[0]), id(effects[1]), id(effects[2]), id(effects[3])
+
+
+def _ways(table: Judging, face: Face) -> tuple[FaceUp, FaceUp]:
     term, short = _card_term(table, face), face.tokens > table.view.reserve
-    return Way(face, False, face.corners, term, short), Way(face, True, turned(face.corners), term, short)
+    return FaceUp(face, False, face.corners, term, short), FaceUp(face, True, turned(face.corners), term, short)
 
 
-def _spot_scores(table: Table, spot: Spot, effects: list[Effects | None], ways: list[Way]) -> list[int]:
+def _spot_scores(table: Judging, spot: Spot, effects: list[Effects | None], ways: list[FaceUp]) -> list[int]:
     touched = [(corner, effect) for corner, effect in enumerate(effects) if effect is not None]
     touch = table.w.touch * max(0, len(touched) - 1)
     selves = _selves(table, spot, tuple(effect is None for effect in effects), ways)
@@ -130,19 +135,19 @@ def _spot_scores(table: Table, spot: Spot, effects: list[Effects | None], ways: 
     ]
 
 
-def _selves(table: Table, spot: Spot, free: tuple[bool, ...], ways: list[Way]) -> list[tuple[int, bool]]:
+def _selves(table: Judging, spot: Spot, free: tuple[bool, ...], ways: list[FaceUp]) -> list[tuple[int, bool]]:
     """What each card itself is worth with these corners free: the same on every such spot without poison."""
     if free not in table.selves or table.view.keep.poisoned:
         table.selves[free] = [_itself(table, spot, free, way) for way in ways]
     return table.selves[free]
 
 
-def _table(view: KnockView, w: Weights) -> Table:
+def _table(view: KnockView, w: Weights) -> Judging:
     cards = view.keep.cards
     waiting = view.knight == "waiting"
     alarm = 0 if waiting else 1
     knight = next(face.id for face in view.cards.values() if face.kind == "knight")
-    return Table(
+    return Judging(
         view,
         w,
         knight,
@@ -171,7 +176,7 @@ def _spots(keep: Keep) -> Iterator[Spot]:
                 yield beside
 
 
-def _card_term(table: Table, face: Face) -> int:
+def _card_term(table: Judging, face: Face) -> int:
     """What a card costs or brings wherever it is laid."""
     view, w = table.view, table.w
     term = 0
@@ -194,7 +199,7 @@ def _card_term(table: Table, face: Face) -> int:
     return term
 
 
-def _effects(table: Table, spot: Spot, corner: int) -> Effects | None:
+def _effects(table: Judging, spot: Spot, corner: int) -> Effects | None:
     """For each value 0–4 at this corner of a card on this spot: what it would do to the card below."""
     beside = NEIGHBOURS[spot][corner]
     keep = table.view.keep
@@ -233,7 +238,7 @@ def _hall_effects(
 
 
 def _creature_effects(
-    table: Table, spot: Spot, laid: Laid, values: Corners, free: tuple[bool, ...], theirs: int, poisoned: bool
+    table: Judging, spot: Spot, laid: Laid, values: Corners, free: tuple[bool, ...], theirs: int, poisoned: bool
 ) -> Effects:
     w = table.w
     sand = table.view.keep.sand.get(spot, 0)
@@ -254,7 +259,7 @@ def _creature_effects(
     return tuple(effects)
 
 
-def _score(table: Table, spot: Spot, touched: list[tuple[int, Effects]], way: Way, low: bool) -> int:
+def _score(table: Judging, spot: Spot, touched: list[tuple[int, Effects]], way: FaceUp, low: bool) -> int:
     """One card one way up on one spot: the cards it covers, and whether the Keep ends by it."""
     values = way.values
     score, stopped, thawed = way.term, 0, 0
@@ -275,13 +280,13 @@ def _score(table: Table, spot: Spot, touched: list[tuple[int, Effects]], way: Wa
     return score + LOSES if stopped < table.last_grains else score
 
 
-def _knight_is_freed(table: Table, spot: Spot) -> bool:
+def _knight_is_freed(table: Judging, spot: Spot) -> bool:
     """The Knight lay at 5 or less already, held up by frozen creatures, and is not touched now (K23)."""
     knight = table.knight_at
     return knight is not None and table.view.keep.cards[knight].danger <= LIMIT and knight not in NEIGHBOURS[spot]
 
 
-def _itself(table: Table, spot: Spot, free: tuple[bool, ...], way: Way) -> tuple[int, bool]:
+def _itself(table: Judging, spot: Spot, free: tuple[bool, ...], way: FaceUp) -> tuple[int, bool]:
     """What the laid card itself is worth, and whether it is a Knight beaten at once (K11a)."""
     w, face, values = table.w, way.face, way.values
     if face.kind == "hall" and not table.landing:
@@ -297,7 +302,7 @@ def _itself(table: Table, spot: Spot, free: tuple[bool, ...], way: Way) -> tuple
     return worth(values, free, danger, tokens, w) * (w.knight if face.kind == "knight" else 1), False
 
 
-def _poisoned(table: Table, spot: Spot, values: Corners) -> Corners:
+def _poisoned(table: Judging, spot: Spot, values: Corners) -> Corners:
     points, poison = POINTS[spot], table.view.keep.poisoned
     a, b, c, d = (0 if point in poison else value for point, value in zip(points, values, strict=True))
     return a, b, c, d

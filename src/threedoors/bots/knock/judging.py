@@ -35,7 +35,6 @@ from threedoors.bots.knock.layout import (
     LAID,
     LATE,
     LIFE,
-    LIMIT,
     LOOK,
     LOSES,
     LOW,
@@ -71,6 +70,7 @@ from threedoors.bots.knock.layout import (
     point_of,
 )
 from threedoors.bots.knock.weights import Weights
+from threedoors.games.knock.cards import LIMIT
 
 
 @compiled

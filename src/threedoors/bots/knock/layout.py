@@ -27,7 +27,6 @@ WINS: Final = 1_000_000_000
 PATIENT: Final = 9  # tokens a frozen creature is thought to have
 LATE: Final = 16
 FULL: Final = 6
-LIMIT: Final = 5
 
 Array = Any
 """A NumPy array of whole numbers; Numba's types are not Python's."""

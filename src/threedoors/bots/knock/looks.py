@@ -3,12 +3,12 @@
 Both give the same scores in the same order (``tests/bots/knock/test_twin.py``).
 """
 
-from threedoors.bots.knock.judgement import Look, judged
+from threedoors.bots.knock.judgement import ScoredWays, judged
 from threedoors.games.knock.cards import CardId
 from threedoors.games.knock.views import KnockView
 
 
-def look(seen: KnockView, hand: tuple[CardId, ...]) -> Look:
+def look(seen: KnockView, hand: tuple[CardId, ...]) -> ScoredWays:
     """Every placement of these cards with its score."""
     try:
         from threedoors.bots.knock.looks_compiled import compiled_look

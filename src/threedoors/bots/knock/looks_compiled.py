@@ -3,7 +3,7 @@
 import numba  # noqa: F401  (without it the plain judgement is quicker than uncompiled arrays)
 
 from threedoors.bots.knock.arena import deck_array, fill_seen, spot_named
-from threedoors.bots.knock.judgement import Look
+from threedoors.bots.knock.judgement import ScoredWays
 from threedoors.bots.knock.judging import judge
 from threedoors.bots.knock.layout import MOVES, SCORES, new_notes, new_table
 from threedoors.bots.knock.weights import WEIGHTS
@@ -13,10 +13,10 @@ from threedoors.games.knock.views import KnockView
 TABLE, NOTES = new_table(), new_notes()
 
 
-def compiled_look(seen: KnockView, hand: tuple[CardId, ...]) -> Look:
+def compiled_look(seen: KnockView, hand: tuple[CardId, ...]) -> ScoredWays:
     """The look of ``judgement.judged``, row by row."""
     fill_seen(TABLE, seen, hand)
     rows = judge(TABLE, deck_array(seen.options.deck), WEIGHTS, NOTES)
     ways = [(card, way) for card in hand for way in (False, True)]
     spots = [spot_named(move // 16) for move in NOTES[MOVES : MOVES + rows : len(ways)].tolist()]
-    return Look(NOTES[SCORES : SCORES + rows].tolist(), spots, ways)
+    return ScoredWays(NOTES[SCORES : SCORES + rows].tolist(), spots, ways)

@@ -28,7 +28,6 @@ from threedoors.bots.knock.layout import (
     LAID,
     LEAST,
     LIFE,
-    LIMIT,
     LYING,
     MOVES,
     NOWHERE,
@@ -53,6 +52,7 @@ from threedoors.bots.knock.layout import (
     point_of,
 )
 from threedoors.bots.knock.weights import Weights
+from threedoors.games.knock.cards import LIMIT
 
 
 @compiled

@@ -9,7 +9,7 @@ from typing import Final
 
 from threedoors.bots import Thought
 from threedoors.bots.knock.greedy import why
-from threedoors.bots.knock.judgement import LOSES, WINS, Look, Scored
+from threedoors.bots.knock.judgement import LOSES, WINS, Scored, ScoredWays
 from threedoors.bots.knock.looks import look
 from threedoors.bots.knock.manners import KnockBot, practice_view
 from threedoors.bots.knock.spellbook import castings
@@ -94,7 +94,7 @@ def _wins(step: Step[Knock]) -> bool:
     return step.state.ending is not None and step.state.ending.won
 
 
-def shortlist(seen: Look) -> list[Scored]:
+def shortlist(seen: ScoredWays) -> list[Scored]:
     """The best-looking placements, not too many with one card, and only one of those that look alike."""
     kept: list[Scored] = []
     looks: set[tuple[CardId, int]] = set()

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from threedoors.bots import Thought
 from threedoors.bots.munchkin.housekeeping import thought
-from threedoors.bots.munchkin.reading import Seen, values
+from threedoors.bots.munchkin.reading import Reading, values
 from threedoors.bots.munchkin.worth import worth
 from threedoors.core import Open, Seat, SomeOf
 from threedoors.games.munchkin.cards import kinds as k
@@ -19,7 +19,7 @@ from threedoors.games.munchkin.table.state import Foe
 CHEAP = 260  # cards worth less than this are thrown into a fight without regret
 
 
-def throw_in(seen: Seen, needed: int) -> Thought | None:
+def throw_in(seen: Reading, needed: int) -> Thought | None:
     """The cheapest way to close a gap of so many points with one's own means; None if there is none."""
     means = sorted(_means(seen), key=lambda mean: mean[1])
     if sum(points for points, _, _ in means) < needed:
@@ -29,7 +29,7 @@ def throw_in(seen: Seen, needed: int) -> Thought | None:
     return chosen[2]
 
 
-def _means(seen: Seen) -> Iterator[tuple[int, int, Thought]]:
+def _means(seen: Reading) -> Iterator[tuple[int, int, Thought]]:
     """Points, price in gold, and the act that brings them."""
     for card, fields in seen.plays.items():
         if seen.boost(card) and "side" in fields:
@@ -42,21 +42,21 @@ def _means(seen: Seen) -> Iterator[tuple[int, int, Thought]]:
         yield from _paid_points(seen, "smite", smite.most, smite.n)
 
 
-def _paid_points(seen: Seen, name: a.PowerName, most: int, points: int) -> Iterator[tuple[int, int, Thought]]:
+def _paid_points(seen: Reading, name: a.PowerName, most: int, points: int) -> Iterator[tuple[int, int, Thought]]:
     """A power that turns cards into points, the cheapest cards first."""
     for way in seen.powers(name):
         for card in sorted(_payable(seen, way), key=lambda c: worth(seen, c))[:most]:
             yield points, worth(seen, card), thought(a.UsePower(seen.seat, name, (card,)), f"reason-{name}")
 
 
-def _payable(seen: Seen, way: Open) -> list[CardId]:
+def _payable(seen: Reading, way: Open) -> list[CardId]:
     """What one would pay with: hand cards, and things on the table that are not in use."""
     domain = way.fields["pay"]
     assert isinstance(domain, SomeOf)
     return [card for card in domain.values if card in seen.hand or card in seen.me.carried]
 
 
-def send_off(seen: Seen) -> Thought | None:
+def send_off(seen: Reading) -> Thought | None:
     """Get rid of a monster by its own offer, by charm, or by card."""
     names: tuple[a.PowerName, ...] = ("send-away", "charm")
     for name in names:
@@ -74,21 +74,21 @@ def send_off(seen: Seen) -> Thought | None:
     return None
 
 
-def _strongest(seen: Seen, uids: tuple[int, ...]) -> int:
+def _strongest(seen: Reading, uids: tuple[int, ...]) -> int:
     return max(uids, key=lambda uid: monster_of(seen.deck, _foe(seen, uid)).level)
 
 
-def _foe(seen: Seen, uid: int) -> Foe:
+def _foe(seen: Reading, uid: int) -> Foe:
     assert seen.board.fight is not None
     return next(foe for foe in seen.board.fight.foes if foe.uid == uid)
 
 
-def danger(seen: Seen, uids: tuple[int, ...]) -> int:
+def danger(seen: Reading, uids: tuple[int, ...]) -> int:
     """How much these monsters' penalties would hurt, in levels and a bit."""
     return max((_hurt(seen, uid) for uid in uids), default=0)
 
 
-def _hurt(seen: Seen, uid: int) -> int:
+def _hurt(seen: Reading, uid: int) -> int:
     worst = 1
     for effect in monster_of(seen.deck, _foe(seen, uid)).penalty:
         inner = effect.otherwise if isinstance(effect, When) else (effect,)
@@ -102,7 +102,7 @@ def _hurt(seen: Seen, uid: int) -> int:
     return worst
 
 
-def flee(seen: Seen) -> Thought:
+def flee(seen: Reading) -> Thought:
     """The worst monster first, while the cards against it are still there."""
     uids = values(seen.open["Flee"][0], "foe")
     if danger(seen, uids) >= 3:
@@ -112,7 +112,7 @@ def flee(seen: Seen) -> Thought:
     return thought(a.Flee(seen.seat, worst, wait=seen.wait), "reason-flee")
 
 
-def _escapes(seen: Seen) -> Iterator[Thought]:
+def _escapes(seen: Reading) -> Iterator[Thought]:
     for way in seen.powers("way-out"):
         yield thought(a.UsePower(seen.seat, "way-out", item=values(way, "item")[0]), "reason-way-out")
     for way in seen.powers("bribe"):
@@ -124,7 +124,7 @@ def _escapes(seen: Seen) -> Iterator[Thought]:
             yield thought(a.Play(seen.seat, card), "reason-way-out")
 
 
-def after_roll(seen: Seen) -> Thought | None:
+def after_roll(seen: Reading) -> Thought | None:
     """One's own die went wrong: mend it, if the cards are there."""
     roll = seen.board.roll
     if roll is None or roll.seat != seen.seat or roll.kind != "flee" or seen.view.flee is None or roll.granted:
@@ -147,7 +147,7 @@ def after_roll(seen: Seen) -> Thought | None:
     return None
 
 
-def _late_escapes(seen: Seen) -> Iterator[Thought]:
+def _late_escapes(seen: Reading) -> Iterator[Thought]:
     for card, fields in seen.plays.items():
         shot = seen.deck.one_shots[card]
         if shot is None:
@@ -163,7 +163,7 @@ def _late_escapes(seen: Seen) -> Iterator[Thought]:
         yield thought(a.UsePower(seen.seat, "bribe", (card,), foe=values(way, "foe")[0]), "reason-bribe")
 
 
-def helpers(seen: Seen, needed: int) -> list[Seat]:
+def helpers(seen: Reading, needed: int) -> list[Seat]:
     """Who could help enough, the least dangerous of them first."""
     able = [
         seat

@@ -5,7 +5,7 @@ from typing import Any
 from threedoors.bots import Bot, Thought
 from threedoors.bots.munchkin.fighting import after_roll, flee, helpers, send_off, throw_in
 from threedoors.bots.munchkin.housekeeping import thought, tidy
-from threedoors.bots.munchkin.reading import Seen, values
+from threedoors.bots.munchkin.reading import Reading, values
 from threedoors.bots.munchkin.worth import worth
 from threedoors.core import Chance, Open, SomeOf, View
 from threedoors.games.munchkin.cards.deck import CardId
@@ -25,13 +25,13 @@ class Greedy(Bot):
 
     def choose(self, view: View[Any], chance: Chance) -> Thought:
         assert isinstance(view, MunchkinView)
-        seen = Seen(view)
+        seen = Reading(view)
         offer = next((o for o in seen.board.offers if o.to == seen.seat), None)
         if offer is not None:
             return self.answer_offer(seen, offer)
         return self.answer(seen, chance)
 
-    def answer(self, seen: Seen, chance: Chance) -> Thought:
+    def answer(self, seen: Reading, chance: Chance) -> Thought:
         """The question on the table."""
         match seen.ask:
             case asks.Prepare():
@@ -54,7 +54,7 @@ class Greedy(Bot):
 
     # --- the turn -------------------------------------------------------------------------------
 
-    def look_around(self, seen: Seen) -> Thought:
+    def look_around(self, seen: Reading) -> Thought:
         """Trouble one can beat, the worthiest first; otherwise loot."""
         for choice in seen.open.get("LookForTrouble", ()):
             beatable = [card for card in values(choice, "card") if self.dares(seen, card)]
@@ -66,17 +66,17 @@ class Greedy(Bot):
             return thought(seen.first("LootRoom"), "reason-loot")
         return self.go_on(seen, "EndTurn", "reason-end-turn")
 
-    def go_on(self, seen: Seen, kind: str, why: str) -> Thought:
+    def go_on(self, seen: Reading, kind: str, why: str) -> Thought:
         """The act that moves the game on; an offer of one's own that is still open is withdrawn first."""
         if seen.can(kind):
             return thought(seen.first(kind), why)
         return thought(seen.first("WithdrawOffer"), "reason-withdraw")
 
-    def dares(self, seen: Seen, card: CardId) -> bool:
+    def dares(self, seen: Reading, card: CardId) -> bool:
         """Would this monster from hand be beaten?"""
         return seen.wins(seen.against(card))
 
-    def give(self, seen: Seen) -> Thought:
+    def give(self, seen: Reading) -> Thought:
         """The least worth away first, to whoever is lowest; among equals the next clockwise."""
         choice = seen.open["GiveCard"][0]
         card = min(values(choice, "card"), key=lambda c: worth(seen, c))
@@ -86,7 +86,7 @@ class Greedy(Bot):
 
     # --- fights ---------------------------------------------------------------------------------
 
-    def fight(self, seen: Seen) -> Thought:
+    def fight(self, seen: Reading) -> Thought:
         """Resolve when winning; otherwise close the gap, ask for help, or send the monster off."""
         margin = seen.margin()
         if margin > 0:
@@ -100,10 +100,10 @@ class Greedy(Bot):
             or self.go_on(seen, "Resolve", "reason-lost-fight")
         )
 
-    def when_winning(self, seen: Seen, margin: int) -> Thought:
+    def when_winning(self, seen: Reading, margin: int) -> Thought:
         return self.go_on(seen, "Resolve", "reason-winning")
 
-    def ask_help(self, seen: Seen, needed: int) -> Thought | None:
+    def ask_help(self, seen: Reading, needed: int) -> Thought | None:
         """Offer treasures to somebody strong enough, a few times at most, and never what was refused already."""
         fight = seen.board.fight
         assert fight is not None
@@ -111,30 +111,31 @@ class Greedy(Bot):
             return None
         for seat in helpers(seen, needed):
             times = fight.asked.count(seat)
-            offer, refused = self.offer(seen, times), self.offer(seen, times - 1) if times else -1
+            offer = self.offer(seen, times)
+            refused = self.offer(seen, times - 1) if times else -1
             if times < self.asks_per_fight and offer > refused:
                 return thought(a.AskHelp(seen.seat, seat, offer), "reason-ask-help", seat=seat)
         return None
 
-    def offer(self, seen: Seen, asked_before: int) -> int:
+    def offer(self, seen: Reading, asked_before: int) -> int:
         """The price, as far as there are treasures to pay it with."""
         return min(self.price(seen, asked_before), seen.view.fight.treasures if seen.view.fight else 0)
 
-    def price(self, seen: Seen, asked_before: int) -> int:
+    def price(self, seen: Reading, asked_before: int) -> int:
         """How many treasures to offer, the first and the second time."""
         return 1 + asked_before
 
-    def compel(self, seen: Seen, needed: int) -> Thought | None:
+    def compel(self, seen: Reading, needed: int) -> Thought | None:
         for way in seen.powers("compel"):
             able = [seat for seat in values(way, "target") if seen.view.strengths[seat].total >= needed]
             if able:
                 return thought(a.UsePower(seen.seat, "compel", target=able[0]), "reason-compel", seat=able[0])
         return None
 
-    def last_call(self, seen: Seen) -> Thought:
+    def last_call(self, seen: Reading) -> Thought:
         return self.pass_on(seen)
 
-    def curse_call(self, seen: Seen) -> Thought:
+    def curse_call(self, seen: Reading) -> Thought:
         """Cancel what strikes oneself."""
         announced = seen.board.announced
         if announced is not None and announced.victim == seen.seat:
@@ -144,18 +145,18 @@ class Greedy(Bot):
                     return thought(a.Play(seen.seat, card), "reason-cancel", card=seen.deck[announced.card].name)
         return self.pass_on(seen)
 
-    def pass_on(self, seen: Seen) -> Thought:
+    def pass_on(self, seen: Reading) -> Thought:
         return thought(a.Pass(seen.seat, wait=seen.wait), "reason-pass")
 
     # --- offers ---------------------------------------------------------------------------------
 
-    def answer_offer(self, seen: Seen, offer: Offer) -> Thought:
+    def answer_offer(self, seen: Reading, offer: Offer) -> Thought:
         """Help for a treasure if the fight is won together and does not win the game; trades that gain."""
         if self.likes(seen, offer) and a.AcceptOffer(seen.seat, wait=offer.id) in seen.listed.get("AcceptOffer", ()):
             return thought(a.AcceptOffer(seen.seat, wait=offer.id), "reason-accept")
         return thought(a.RefuseOffer(seen.seat, wait=offer.id), "reason-refuse")
 
-    def likes(self, seen: Seen, offer: Offer) -> bool:
+    def likes(self, seen: Reading, offer: Offer) -> bool:
         if offer.terms is None:
             gets = sum(worth(seen, card) for card in offer.give)
             return gets > sum(worth(seen, card) for card in offer.want)
@@ -168,7 +169,7 @@ class Greedy(Bot):
 
     # --- choices --------------------------------------------------------------------------------
 
-    def pick(self, seen: Seen) -> Thought:
+    def pick(self, seen: Reading) -> Thought:
         """Lose the least, take the most."""
         match seen.ask:
             case asks.PickWay():
@@ -185,25 +186,25 @@ class Greedy(Bot):
         cheapest = sorted(values(choice, "cards"), key=lambda c: worth(seen, c))[: _least(choice)]
         return thought(a.PickCards(seen.seat, tuple(cheapest), wait=seen.wait), "reason-least")
 
-    def _milder(self, seen: Seen) -> a.PickOption:
+    def _milder(self, seen: Reading) -> a.PickOption:
         """A poor hand is discarded gladly."""
         poor = sum(worth(seen, card) for card in seen.hand) < 1500
         return a.PickOption(seen.seat, 0 if poor else 1, wait=seen.wait)
 
-    def _take(self, seen: Seen) -> Thought:
+    def _take(self, seen: Reading) -> Thought:
         cards = values(seen.open["PickCards"][0], "cards") if seen.can("PickCards") else ()
         if not cards:
             return thought(seen.first("TakeBlind"), "reason-take")
         best = max(cards, key=lambda c: worth(seen, c))
         return thought(a.PickCards(seen.seat, (best,), wait=seen.wait), "reason-take-best", card=seen.deck[best].name)
 
-    def _least_big(self, seen: Seen) -> Thought:
+    def _least_big(self, seen: Reading) -> Thought:
         choice = min(seen.open["HandOver"], key=lambda choice: worth(seen, values(choice, "card")[0]))
         card, to = values(choice, "card")[0], values(choice, "to")[0]
         return thought(a.HandOver(seen.seat, card, to, wait=seen.wait), "reason-least")
 
 
-def _level(seen: Seen, card: CardId) -> int:
+def _level(seen: Reading, card: CardId) -> int:
     monster = seen.monster(card)
     return monster.level if monster else 0
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from threedoors.bots import Thought
-from threedoors.bots.munchkin.reading import Seen, values
+from threedoors.bots.munchkin.reading import Reading, values
 from threedoors.bots.munchkin.worth import gain, worth
 from threedoors.core import Action, Argument, Message
 from threedoors.games.munchkin.cards import kinds as k
@@ -18,7 +18,7 @@ def thought(action: Action, reason: str, **args: Argument) -> Thought:
     return Thought(action, Message(reason, args))
 
 
-def tidy(seen: Seen) -> Thought | None:
+def tidy(seen: Reading) -> Thought | None:
     """The next useful thing to do at home, if any."""
     for idea in (_lay_down, _equip, _become, _levels, _sale):
         found = next(idea(seen), None)
@@ -27,7 +27,7 @@ def tidy(seen: Seen) -> Thought | None:
     return None
 
 
-def _lay_down(seen: Seen) -> Iterator[Thought]:
+def _lay_down(seen: Reading) -> Iterator[Thought]:
     """Lasting bonuses, and items worth having on the table; one Big thing at a time."""
     for choice in seen.open.get("LayDown", ()):
         for card in sorted(values(choice, "card"), key=lambda c: -worth(seen, c)):
@@ -42,7 +42,7 @@ def _lay_down(seen: Seen) -> Iterator[Thought]:
                 yield thought(a.LayDown(seen.seat, card), "reason-lay-down", card=seen.deck[card].name)
 
 
-def _equip(seen: Seen) -> Iterator[Thought]:
+def _equip(seen: Reading) -> Iterator[Thought]:
     for choice in seen.open.get("Equip", ()):
         better = [card for card in values(choice, "card") if gain(seen, card) > 0 or _useful(seen, card)]
         if better:
@@ -50,20 +50,20 @@ def _equip(seen: Seen) -> Iterator[Thought]:
             yield thought(a.Equip(seen.seat, card), "reason-equip", card=seen.deck[card].name)
 
 
-def _useful(seen: Seen, card: CardId) -> bool:
+def _useful(seen: Reading, card: CardId) -> bool:
     """Worth using for its extra alone, where nothing has to make room for it."""
     item = seen.item(card)
     return item is not None and bool(item.extras) and not displaced_by(seen.deck, seen.me, card)
 
 
-def _become(seen: Seen) -> Iterator[Thought]:
+def _become(seen: Reading) -> Iterator[Thought]:
     """Any race or class is better than none."""
     for card, fields in seen.plays.items():
         if seen.deck.traits[card] is not None and not fields:
             yield thought(a.Play(seen.seat, card), "reason-become", card=seen.deck[card].name)
 
 
-def _levels(seen: Seen) -> Iterator[Thought]:
+def _levels(seen: Reading) -> Iterator[Thought]:
     """Levels for oneself, treasures for oneself."""
     for card, fields in seen.plays.items():
         design = seen.deck[card]
@@ -89,7 +89,7 @@ def _levels(seen: Seen) -> Iterator[Thought]:
                 yield thought(a.Play(seen.seat, card, other=best), "reason-search", card=seen.deck[best].name)
 
 
-def _sale(seen: Seen) -> Iterator[Thought]:
+def _sale(seen: Reading) -> Iterator[Thought]:
     """Sell what is not in use, a level at a time, wasting as little as possible."""
     for choice in seen.open.get("Sell", ()):
         spare = [
@@ -101,7 +101,7 @@ def _sale(seen: Seen) -> Iterator[Thought]:
             yield thought(a.Sell(seen.seat, basket, doubled), "reason-sell")
 
 
-def best_basket(seen: Seen, spare: list[CardId], may_double: bool) -> tuple[tuple[CardId, ...], CardId | None]:
+def best_basket(seen: Reading, spare: list[CardId], may_double: bool) -> tuple[tuple[CardId, ...], CardId | None]:
     """The handful that reaches a thousand with the least loss."""
     spare = sorted((c for c in spare if _price(seen, c) > 0), key=lambda c: -_price(seen, c))
     doubled = spare[0] if may_double and spare else None
@@ -120,5 +120,5 @@ def best_basket(seen: Seen, spare: list[CardId], may_double: bool) -> tuple[tupl
     return tuple(basket), doubled
 
 
-def _price(seen: Seen, card: CardId | None) -> int:
+def _price(seen: Reading, card: CardId | None) -> int:
     return (seen.deck.values[card] or 0) if card is not None else 0

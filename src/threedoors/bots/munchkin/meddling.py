@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from threedoors.bots import Thought
 from threedoors.bots.munchkin.housekeeping import thought
-from threedoors.bots.munchkin.reading import Seen, values
+from threedoors.bots.munchkin.reading import Reading, values
 from threedoors.bots.munchkin.worth import worth
 from threedoors.core import Seat
 from threedoors.games.munchkin.cards import kinds as k
@@ -31,7 +31,7 @@ class Spoke(Struct, frozen=True):
 ENDS_IT = 99
 
 
-def spoil(seen: Seen, limit: int) -> Thought | None:
+def spoil(seen: Reading, limit: int) -> Thought | None:
     """The cheapest way to make the fighters lose, if all of it together suffices and costs no more than this."""
     needed = seen.margin()
     spokes = sorted(_spokes(seen), key=lambda spoke: spoke.price)
@@ -44,7 +44,7 @@ def spoil(seen: Seen, limit: int) -> Thought | None:
     return strongest.idea if sum(spoke.price for spoke in spokes) <= 3 * limit else None
 
 
-def _spokes(seen: Seen) -> Iterator[Spoke]:
+def _spokes(seen: Reading) -> Iterator[Spoke]:
     for card, fields in seen.plays.items():
         found = _spoke(seen, card, fields)
         if found is not None and found.points > 0:
@@ -56,7 +56,7 @@ def _spokes(seen: Seen) -> Iterator[Spoke]:
         yield Spoke(2, worth(seen, card), thought(act, "reason-spoil", seat=victim))
 
 
-def _spoke(seen: Seen, card: CardId, fields: dict[str, tuple[Any, ...]]) -> Spoke | None:
+def _spoke(seen: Reading, card: CardId, fields: dict[str, tuple[Any, ...]]) -> Spoke | None:
     fight = seen.board.fight
     assert fight is not None
     design, seat, main = seen.deck[card], seen.seat, fight.main
@@ -76,7 +76,7 @@ def _spoke(seen: Seen, card: CardId, fields: dict[str, tuple[Any, ...]]) -> Spok
     return None
 
 
-def _trick(seen: Seen, card: CardId, design: k.DoorTrick, fields: dict[str, tuple[Any, ...]]) -> Spoke | None:
+def _trick(seen: Reading, card: CardId, design: k.DoorTrick, fields: dict[str, tuple[Any, ...]]) -> Spoke | None:
     fight = seen.board.fight
     assert fight is not None
     if isinstance(design.play, k.Wander):
@@ -91,14 +91,14 @@ def _trick(seen: Seen, card: CardId, design: k.DoorTrick, fields: dict[str, tupl
     return None
 
 
-def _added(seen: Seen, card: CardId) -> int:
+def _added(seen: Reading, card: CardId) -> int:
     """What a monster would add to the other side of this fight."""
     fight = seen.board.fight
     assert fight is not None
     return their_bill(seen.board, seen.deck, replace(fight, foes=(Foe(99, card),), laid=())).total
 
 
-def _curse_points(seen: Seen, design: k.Curse, main: Seat) -> int:
+def _curse_points(seen: Reading, design: k.Curse, main: Seat) -> int:
     """How many points this curse would take from the main player, at a guess."""
     player = seen.board.players[main]
     bonuses = [bonus(seen.deck, player, card) for card in player.equipped]
@@ -116,7 +116,7 @@ def _curse_points(seen: Seen, design: k.Curse, main: Seat) -> int:
     return 1 if any(isinstance(e, v.SwapSide) for e in design.effects) else 0
 
 
-def _make(seen: Seen, points: int, price: int, act: a.Play) -> Spoke:
+def _make(seen: Reading, points: int, price: int, act: a.Play) -> Spoke:
     fight = seen.board.fight
     assert fight is not None
     return Spoke(points, price, thought(act, "reason-spoil", seat=fight.main))

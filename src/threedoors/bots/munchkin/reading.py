@@ -10,11 +10,10 @@ from threedoors.games.munchkin.cards.deck import CardId
 from threedoors.games.munchkin.cards.kinds import AddStrength, Item, Monster
 from threedoors.games.munchkin.fight.strength import beats, levels_in, our_bill, their_bill, wins_ties
 from threedoors.games.munchkin.shown.views import MunchkinView
-from threedoors.games.munchkin.table.people import rivals
 from threedoors.games.munchkin.table.state import Fight, Foe
 
 
-class Seen:
+class Reading:
     """One seat's table, sorted for a decision."""
 
     def __init__(self, view: MunchkinView) -> None:
@@ -63,10 +62,6 @@ class Seen:
 
     def level(self, seat: Seat) -> int:
         return self.board.players[seat].level
-
-    def leader(self) -> Seat:
-        """The rival nearest to winning."""
-        return max(rivals(self.board, self.seat), key=lambda s: (self.level(s), self.view.strengths[s].total))
 
     def margin(self, fight: Fight | None = None) -> int:
         """By how much the fighters are ahead; 0 wins only with a tie-breaker, then it counts as 1 more."""

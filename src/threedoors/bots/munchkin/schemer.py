@@ -9,7 +9,7 @@ from threedoors.bots.munchkin.fighting import throw_in
 from threedoors.bots.munchkin.greedy import Greedy
 from threedoors.bots.munchkin.housekeeping import thought, tidy
 from threedoors.bots.munchkin.meddling import spoil
-from threedoors.bots.munchkin.reading import Seen, values
+from threedoors.bots.munchkin.reading import Reading, values
 from threedoors.bots.munchkin.worth import LEVEL, gain, worth
 from threedoors.core import Chance, Seat, View
 from threedoors.games.munchkin.cards.deck import CardId
@@ -43,12 +43,12 @@ class Schemer(Greedy):
 
     # --- its own turn ---------------------------------------------------------------------------
 
-    def answer(self, seen: Seen, chance: Chance) -> Thought:
+    def answer(self, seen: Reading, chance: Chance) -> Thought:
         if isinstance(seen.ask, asks.Prepare | asks.WrapUp):
             return tidy(seen) or self._trade(seen) or super().answer(seen, chance)
         return super().answer(seen, chance)
 
-    def look_around(self, seen: Seen) -> Thought:
+    def look_around(self, seen: Reading) -> Thought:
         """Trouble that pays: the level and the hoard against the cards it would take; near the top, the surest."""
         options = [card for choice in seen.open.get("LookForTrouble", ()) for card in values(choice, "card")]
         profits = {card: self._profit(seen, card) for card in options}
@@ -61,7 +61,7 @@ class Schemer(Greedy):
             return thought(seen.first("LootRoom"), "reason-loot")
         return self.go_on(seen, "EndTurn", "reason-end-turn")
 
-    def _profit(self, seen: Seen, card: CardId) -> int:
+    def _profit(self, seen: Reading, card: CardId) -> int:
         """What fighting this monster from hand would bring, in gold; nothing good if it cannot be beaten."""
         fight = seen.against(card)
         needed = 1 - seen.margin(fight)
@@ -78,7 +78,7 @@ class Schemer(Greedy):
             return 10 * LEVEL - needed  # the surest first
         return monster.levels * LEVEL + monster.treasures * TREASURE - costs
 
-    def _trade(self, seen: Seen) -> Thought | None:
+    def _trade(self, seen: Reading) -> Thought | None:
         """Once a turn: something useless here for something useless there."""
         if seen.me.proposals:
             return None
@@ -95,7 +95,7 @@ class Schemer(Greedy):
 
     # --- other people's fights ------------------------------------------------------------------
 
-    def last_call(self, seen: Seen) -> Thought:
+    def last_call(self, seen: Reading) -> Thought:
         """Meddle only when this fight would end the game for somebody else."""
         fight = seen.board.fight
         if fight is not None and seen.seat not in fight.fighters and self._somebody_would_win(seen, fight):
@@ -104,17 +104,17 @@ class Schemer(Greedy):
                 return idea
         return self.pass_on(seen)
 
-    def _somebody_would_win(self, seen: Seen, fight: Fight) -> bool:
+    def _somebody_would_win(self, seen: Reading, fight: Fight) -> bool:
         if seen.margin(fight) <= 0:
             return False
         return seen.would_win_game(fight) or self._helper_would_win(seen, fight, fight.helper)
 
-    def _helper_would_win(self, seen: Seen, fight: Fight, helper: Seat | None) -> bool:
+    def _helper_would_win(self, seen: Reading, fight: Fight, helper: Seat | None) -> bool:
         if helper is None or power(seen.deck, seen.board.players[helper], HelperLevels) is None:
             return False
         return seen.level(helper) + len(fight.foes) >= seen.winning_level
 
-    def fight(self, seen: Seen) -> Thought:
+    def fight(self, seen: Reading) -> Thought:
         """For the last level every card is cheap; otherwise as anybody would."""
         if seen.would_win_game() and seen.margin() <= 0:
             idea = throw_in(seen, 1 - seen.margin())
@@ -132,7 +132,7 @@ class Schemer(Greedy):
             return None
         if view.fight is None or view.fight.wins or not any(c.kind == "OfferHelp" for c in view.choices.open):
             return None
-        seen = Seen(view)
+        seen = Reading(view)
         share = self.share(seen, fight)
         together = seen.margin() + view.strengths[view.seat].total
         if together <= 0 or share == 0 or seen.would_win_game():
@@ -141,7 +141,7 @@ class Schemer(Greedy):
 
     # --- bargains -------------------------------------------------------------------------------
 
-    def share(self, seen: Seen, fight: Fight) -> int:
+    def share(self, seen: Reading, fight: Fight) -> int:
         """The treasures it wants for helping: a share by greed, less for those below it, by loyalty."""
         total = seen.view.fight.treasures if seen.view.fight else 0
         wanted = self.personality.greed * total
@@ -149,13 +149,13 @@ class Schemer(Greedy):
             wanted *= 1 - self.personality.loyalty / 2
         return max(1, round(wanted)) if total else 0
 
-    def answer_offer(self, seen: Seen, offer: Offer) -> Thought:
+    def answer_offer(self, seen: Reading, offer: Offer) -> Thought:
         fight = seen.board.fight
         if offer.terms is not None and fight is not None and offer.to != fight.main:
             return self._asked_for_help(seen, offer, offer.terms, fight)
         return super().answer_offer(seen, offer)
 
-    def _asked_for_help(self, seen: Seen, offer: Offer, terms: Terms, fight: Fight) -> Thought:
+    def _asked_for_help(self, seen: Reading, offer: Offer, terms: Terms, fight: Fight) -> Thought:
         """Accept a fair price, counter an unfair one once, refuse to make a winner."""
         together = seen.margin() + seen.view.strengths[seen.seat].total
         my_win = self._helper_would_win(seen, fight, seen.seat)
@@ -172,7 +172,7 @@ class Schemer(Greedy):
             return thought(a.CounterHelp(seen.seat, wanted, keep_card=keep, wait=offer.id), "reason-counter")
         return thought(a.RefuseOffer(seen.seat, wait=offer.id), "reason-refuse")
 
-    def likes(self, seen: Seen, offer: Offer) -> bool:
+    def likes(self, seen: Reading, offer: Offer) -> bool:
         fight = seen.board.fight
         if offer.terms is not None and fight is not None and offer.to == fight.main:
             if self._helper_would_win(seen, fight, offer.maker) and not seen.would_win_game():
@@ -181,21 +181,21 @@ class Schemer(Greedy):
             return super().likes(seen, offer) and offer.terms.treasures <= max(1, total - 1)
         return super().likes(seen, offer)
 
-    def price(self, seen: Seen, asked_before: int) -> int:
+    def price(self, seen: Reading, asked_before: int) -> int:
         total = seen.view.fight.treasures if seen.view.fight else 1
         return max(1, round(total * (0.3 + 0.3 * asked_before)))
 
 
-def _boosts(seen: Seen) -> list[CardId]:
+def _boosts(seen: Reading) -> list[CardId]:
     return [card for card in seen.hand + seen.me.carried if seen.boost(card)]
 
 
-def gain_if_fits(seen: Seen, card: CardId) -> int:
+def gain_if_fits(seen: Reading, card: CardId) -> int:
     """How much stronger this seat would be with somebody else's item."""
     return gain(seen, card) if fits(seen.board, seen.deck, seen.me, card) else 0
 
 
-def _wants(seen: Seen, seat: Seat, card: CardId) -> bool:
+def _wants(seen: Reading, seat: Seat, card: CardId) -> bool:
     item = seen.item(card)
     return item is not None and item.bonus > 0 and fits(seen.board, seen.deck, seen.board.players[seat], card)
 

@@ -1,6 +1,6 @@
 """What a card is worth to a player, in gold: one currency for every choice (a level costs a thousand)."""
 
-from threedoors.bots.munchkin.reading import Seen
+from threedoors.bots.munchkin.reading import Reading
 from threedoors.games.munchkin.cards import kinds as k
 from threedoors.games.munchkin.cards.deck import CardId
 from threedoors.games.munchkin.mat.items import bonus, displaced_by, fits
@@ -33,7 +33,7 @@ TRICKS = {
 }
 
 
-def worth(seen: Seen, card: CardId) -> int:
+def worth(seen: Reading, card: CardId) -> int:
     """What this card is worth to this seat, wherever it lies."""
     design = seen.deck[card]
     match design:
@@ -59,14 +59,14 @@ def worth(seen: Seen, card: CardId) -> int:
             return 250
 
 
-def _item(seen: Seen, card: CardId, design: k.Item) -> int:
+def _item(seen: Reading, card: CardId, design: k.Item) -> int:
     extras = 250 * len(design.extras)
     if not fits(seen.board, seen.deck, seen.me, card):
         return design.bonus * FITTING + extras // 2
     return gain(seen, card) * BONUS + extras + design.bonus * FITTING // 4
 
 
-def gain(seen: Seen, card: CardId) -> int:
+def gain(seen: Reading, card: CardId) -> int:
     """How much stronger this seat would be with the item in use (or is, if it is used)."""
     mine = bonus(seen.deck, seen.me, card)
     if card in seen.me.equipped:
@@ -74,7 +74,7 @@ def gain(seen: Seen, card: CardId) -> int:
     return mine - sum(bonus(seen.deck, seen.me, other) for other in displaced_by(seen.deck, seen.me, card))
 
 
-def _monster(seen: Seen, card: CardId, design: k.Monster) -> int:
+def _monster(seen: Reading, card: CardId, design: k.Monster) -> int:
     """A monster one can beat is a level in waiting; others are good for a rival's fight at most."""
     if seen.wins(seen.against(card)):
         return 600 + 150 * design.treasures

@@ -14,7 +14,7 @@ from threedoors.games import AnyGame
 from threedoors.texts import LANGUAGES, Texts
 
 
-class Moment(msgspec.Struct, frozen=True):
+class ReplayRow(msgspec.Struct, frozen=True):
     """The table after an act. A game of older rules has no state: it is shown from its events."""
 
     seq: int
@@ -49,19 +49,19 @@ def _check_asked(journal: Journal, at: int | None, seat: Seat | None) -> None:
         bad_input(f"This game has seats 0 to {len(journal.opening.seats) - 1}; --seat {seat} is not among them.")
 
 
-def _moments(game: AnyGame, journal: Journal, file: Path) -> Iterator[Moment]:
+def _moments(game: AnyGame, journal: Journal, file: Path) -> Iterator[ReplayRow]:
     if why_only_told(game, journal):
-        yield from (Moment(seq, entry, None) for seq, entry in enumerate((None, *journal.entries)))
+        yield from (ReplayRow(seq, entry, None) for seq, entry in enumerate((None, *journal.entries)))
         return
     try:
         for seq, (state, entry) in enumerate(retell(game, journal)):
-            yield Moment(seq, entry, state)
+            yield ReplayRow(seq, entry, state)
     except Broken as fault:
         failed(f"{file}: {fault}")
 
 
 def _print_json(
-    game: AnyGame, journal: Journal, moments: Iterator[Moment], seat: Seat | None, with_state: bool
+    game: AnyGame, journal: Journal, moments: Iterator[ReplayRow], seat: Seat | None, with_state: bool
 ) -> None:
     for seq, entry, state in ((m.seq, m.entry, m.state) for m in moments):
         line: dict[str, Any] = {"seq": seq, "seat": None, "action": None, "events": [], "hash": journal.start}
@@ -80,7 +80,7 @@ def _print_json(
 
 
 def _print_story(
-    game: AnyGame, journal: Journal, moments: Iterator[Moment], seat: Seat | None, with_table: bool, lang: str
+    game: AnyGame, journal: Journal, moments: Iterator[ReplayRow], seat: Seat | None, with_table: bool, lang: str
 ) -> None:
     texts = Texts(lang, game.folder, names=journal.opening.seats)
     seats = ", ".join(journal.opening.seats)
@@ -94,7 +94,7 @@ def _print_story(
         out.print(f"= {texts.say(journal.outcome.why)}")
 
 
-def _told(game: AnyGame, texts: Texts, moment: Moment, seat: Seat | None) -> str:
+def _told(game: AnyGame, texts: Texts, moment: ReplayRow, seat: Seat | None) -> str:
     entry = moment.entry
     assert entry is not None
     minutes, seconds = divmod(entry.at_ms // 1000, 60)
@@ -110,7 +110,7 @@ def _events(game: AnyGame, entry: Entry, seat: Seat | None) -> list[Any]:
     return [seen for event in entry.events if (seen := game.seen(event, seat)) is not None]
 
 
-def _drawn(game: AnyGame, moment: Moment, seat: Seat | None, texts: Texts) -> str:
+def _drawn(game: AnyGame, moment: ReplayRow, seat: Seat | None, texts: Texts) -> str:
     if game.draw is not None:
         return game.draw(game.view(moment.state, seat), texts.say)
     return game.notation(moment.state)

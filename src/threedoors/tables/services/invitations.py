@@ -72,9 +72,6 @@ class Invitations:
         found.answered.set()
         return True
 
-    def waiting_at(self, table: TableId) -> list[Knock]:
-        return [knock for knock in self._knocks.values() if knock.table == table and knock.answer is None]
-
     def _drawn(self, language: str) -> str:
         first, second = word_lists(language)
         one, other = self._entropy(1)[0], self._entropy(1)[0]

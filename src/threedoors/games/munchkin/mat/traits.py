@@ -1,6 +1,6 @@
 """Races, classes and doublers: what a character is (M2). Gaining and losing them is in ``character.py``."""
 
-from typing import Literal, TypeVar
+from typing import TypeVar
 
 from threedoors.core import Seat
 from threedoors.games.munchkin.cards.deck import CardId, Deck
@@ -9,7 +9,6 @@ from threedoors.games.munchkin.cards.standing import Standing
 from threedoors.games.munchkin.table.state import Board, Player
 
 P = TypeVar("P", bound=Standing)
-RaceOrClass = Literal["race", "class"]
 
 
 def trait_of(deck: Deck, card: CardId) -> Trait:
