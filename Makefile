@@ -1,7 +1,7 @@
 # Three Doors: everything is one word away. Needs only python3 (3.11 or newer, with venv) and make.
 #
 #   make play     set up, build the client, serve on HOST:PORT      make test     all tests
-#   make dev      the same while you edit: both halves reload
+#   make dev      the same while you edit: both halves reload       make test-fast  rules and words, under a minute
 #   make build    .venv with the `threedoors` command               make check    style, types, import map
 #   make soak     long runs, MINUTES=10                             make bench    every benchmark
 #   make generate  types, lessons, catalogues, from Python          make screens  contact sheets of the screens
@@ -12,6 +12,8 @@ PORT ?= 8000
 MINUTES ?= 10
 WORKERS ?= auto
 ARGS ?=
+FAST := tests/core tests/games tests/web tests/bots/test_levels.py tests/test_house.py tests/test_import_map.py \
+        tests/test_rule_numbers.py tests/test_texts.py tests/test_words.py
 PYTHON ?= python3
 
 VENV := .venv
@@ -24,7 +26,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONUTF8 := 1
 
 .DEFAULT_GOAL := build
-.PHONY: build client play dev test test-web check check-ruff check-mypy check-prettier check-eslint \
+.PHONY: build client play dev test test-fast test-web check check-ruff check-mypy check-prettier check-eslint \
         check-stylelint check-svelte check-types \
         check-generated check-map generate types soak bench screens lock clean
 
@@ -57,6 +59,9 @@ dev: build
 
 test: build test-web
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
+
+test-fast: $(INSTALLED)
+	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal -m "not slow" $(FAST) $(ARGS)
 
 test-web: $(INSTALLED)
 	@$(CLIENT) node node_modules/vitest/vitest.mjs run --reporter=dot

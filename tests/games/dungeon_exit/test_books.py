@@ -23,6 +23,8 @@ from threedoors.games.dungeon_exit.levels.daily import FIRST_LENGTH, daily_page
 from threedoors.games.dungeon_exit.levels.generator import signature
 from threedoors.games.dungeon_exit.solver import ANY, count_to, exactly, solve, warm_up
 
+pytestmark = pytest.mark.slow
+
 BOOKS = (*book_names(), DAILY)
 PAGES = [page for book in BOOKS for page in read_book(book)]
 

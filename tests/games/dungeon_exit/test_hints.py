@@ -12,6 +12,8 @@ from threedoors.games.dungeon_exit.help.taking_back import without
 from threedoors.games.dungeon_exit.levels.books import read_book
 from threedoors.games.dungeon_exit.solver import ANY, exactly, solve, warm_up
 
+pytestmark = pytest.mark.slow
+
 LEVEL = "K10 F3 D7 A10 H7"
 
 

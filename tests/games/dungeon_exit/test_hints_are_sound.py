@@ -18,6 +18,8 @@ from threedoors.games.dungeon_exit.help.hints import Asker, Hint, hint_within
 from threedoors.games.dungeon_exit.help.taking_back import all_pieces, without
 from threedoors.games.dungeon_exit.solver import Effort, warm_up
 
+pytestmark = pytest.mark.slow
+
 KINDS = {"plain": (20, 32), "pits": (20, 32), "bridges": (8, 36), "floors": (8, 36), "coop": (4, 48)}
 """Levels of every kind, and positions on each: 2,048 in all."""
 NODES = 4000  # counted in positions, so that a busy machine is given the same hints

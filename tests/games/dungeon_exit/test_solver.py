@@ -26,6 +26,8 @@ from threedoors.games.dungeon_exit.solver.problem import Problem, problem_of
 from threedoors.games.dungeon_exit.solver.question import Clock
 from threedoors.games.dungeon_exit.solver.strategy import Seeker
 
+pytestmark = pytest.mark.slow
+
 PRINTED = {
     "K10 F3 D7 A10 H7": 7,
     "K2 K6 K11 F11 F2": 6,
