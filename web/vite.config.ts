@@ -13,7 +13,6 @@ export default defineConfig({
     alias: {
       $lib: here('./src/lib'),
       $house: here('./src/house'),
-      $games: here('../src/threedoors/games'),
     },
   },
   build: {

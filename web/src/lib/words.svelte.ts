@@ -20,29 +20,28 @@ export interface Message {
 }
 
 type Load = () => Promise<string>;
-type Files = Record<string, Load>;
-const HOUSE: Files = import.meta.glob('../texts/*.ftl', { query: '?raw', import: 'default' });
-const DOORS: Files = import.meta.glob('../games/*/door/*.ftl', {
+const HOUSE = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' });
+const DOORS = import.meta.glob<string>('../games/*/door/*.ftl', {
   query: '?raw',
   import: 'default',
 });
-const SCREENS: Files = import.meta.glob('../games/*/texts/*.ftl', {
+const SCREENS = import.meta.glob<string>('../games/*/texts/*.ftl', {
   query: '?raw',
   import: 'default',
 });
-const SHARED: Files = import.meta.glob('../../../src/threedoors/texts/*.ftl', {
+const SHARED = import.meta.glob<string>('../../../src/threedoors/texts/*.ftl', {
   query: '?raw',
   import: 'default',
 });
-const TABLES: Files = import.meta.glob('../../../src/threedoors/tables/texts/*.ftl', {
+const TABLES = import.meta.glob<string>('../../../src/threedoors/tables/texts/*.ftl', {
   query: '?raw',
   import: 'default',
 });
-const GAMES: Files = import.meta.glob('../../../src/threedoors/games/*/texts/*.ftl', {
+const GAMES = import.meta.glob<string>('../../../src/threedoors/games/*/texts/*.ftl', {
   query: '?raw',
   import: 'default',
 });
-const BROUGHT: Files = import.meta.glob('../../../src/threedoors/texts/*/*.ftl', {
+const BROUGHT = import.meta.glob<string>('../../../src/threedoors/texts/*/*.ftl', {
   query: '?raw',
   import: 'default',
 });
