@@ -16,6 +16,7 @@ from threedoors.core.journal import Entry, Journal, Opening, Playing, begin, ret
 from threedoors.core.lately import remembered
 from threedoors.core.messages import Argument, Message, Names, Say, kebab
 from threedoors.core.options import Options
+from threedoors.core.results import Measure
 from threedoors.core.seats import CLOCK, Seat
 from threedoors.core.since_until import in_force
 from threedoors.core.steps import Broken, Refused, Step
@@ -39,6 +40,7 @@ __all__ = [
     "Event",
     "Game",
     "Journal",
+    "Measure",
     "Message",
     "Names",
     "OneOf",

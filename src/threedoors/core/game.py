@@ -6,7 +6,7 @@ every game found (``tests/test_every_game.py``).
 
 import sys
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import date
 from functools import cached_property, partial
 from hashlib import blake2b
@@ -20,6 +20,7 @@ from threedoors.core.chance import Chance
 from threedoors.core.choices import Choices, Domain
 from threedoors.core.events import Event, tell_plainly
 from threedoors.core.messages import Message, Say
+from threedoors.core.results import Measure
 from threedoors.core.seats import Seat
 from threedoors.core.steps import Refused, Step
 from threedoors.core.views import Outcome, View
@@ -83,6 +84,7 @@ class Game(Generic[S, A, V, Opt]):
     about: Callable[[V, str, Say], tuple[str, ...]] | None = None  # what is seen and bears that name, with its text
     typed: Callable[[V, str], A | Refused | None] | None = None  # an act written in the game's own notation
     shelf: Callable[[date], Any] | None = None  # what it brings to be played on a day: its books, the level of the day
+    results: Mapping[str, Measure] = field(default_factory=dict)  # the numbers kept of what somebody has solved
     foretell: Callable[[V, A], tuple[Message, ...]] | None = None  # what to show before an act is agreed to; often ()
 
     @property

@@ -1,34 +1,34 @@
-"""Progress: which levels somebody has solved, kept under a code if they wish it.
+"""Progress: the best results somebody has on what a game brings to be played, kept under a code if they wish it.
 
-No name, no table and no address belongs to it: whoever has the code has the progress. Merging keeps the better of
-each number, so two devices can tell what they know in any order, as often as they like, and take nothing from each
-other. A level is known by its one line of text; what the line means is its game's business.
+No name, no table and no address belongs to it: whoever has the code has the progress. What was played is known by a
+line of text, a result by its numbers; the game says which numbers there are and whether the least or the most of each
+is better (``Game.results``). Merging keeps the better of each number, so two devices can tell what they know in any
+order, as often as they like, and take nothing from each other.
 """
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
+from threedoors import games
+from threedoors.core import Measure
 from threedoors.tables.ids import ALPHABET, Entropy, hashed
 
 CODE_LETTERS = 16  # 79 bits: short enough to type on a phone, too many to try
-MOST_LEVELS = 500  # every level of every book fits, and two hundred of one's own
+MOST_RESULTS = 500  # every level of every book fits, and two hundred of one's own
 MOST_BYTES = 64 * 1024  # of one progress, written down
 
-LevelLine = Annotated[str, Meta(min_length=1, max_length=300, pattern=r"^[ -~]+$")]
-Milliseconds = Annotated[int, Meta(ge=0, le=10**12)]
-TileCount = Annotated[int, Meta(ge=0, le=999)]
+KeptLine = Annotated[str, Meta(min_length=1, max_length=300, pattern=r"^[ -~]+$")]
+NumberName = Annotated[str, Meta(max_length=20)]
+Count = Annotated[int, Meta(ge=0)]
 
+Best = dict[NumberName, Count]
+"""The best of one thing: its numbers may come from different days."""
 
-class Best(Struct, frozen=True, forbid_unknown_fields=True):
-    """The best of one level: the two numbers may come from different days."""
-
-    ms: Milliseconds
-    tiles: TileCount
-
-
-Bests = dict[LevelLine, Best]
+Bests = dict[KeptLine, Best]
 
 
 class Progress(Struct, frozen=True):
@@ -38,18 +38,36 @@ class Progress(Struct, frozen=True):
     updated: int = 0  # ms since 1970
 
 
+@cache
+def measures() -> tuple[Mapping[str, Measure], ...]:
+    """The numbers of a result, for each game that has any."""
+    return tuple(game.results for game in games.find() if game.results)
+
+
+def is_known(bests: Bests) -> bool:
+    """Is each of them a whole result of one of the games?"""
+    return all(_measured(best) is not None for best in bests.values())
+
+
+def _measured(best: Best) -> Mapping[str, Measure] | None:
+    same = (known for known in measures() if known.keys() == best.keys())
+    return next((known for known in same if all(known[name].holds(best[name]) for name in best)), None)
+
+
 def better(one: Best, other: Best) -> Best:
     """The better of each number."""
-    return Best(min(one.ms, other.ms), min(one.tiles, other.tiles))
+    known = _measured(one)
+    assert known is not None
+    return {name: known[name].best(one[name], other[name]) for name in one}
 
 
 def merged(one: Bests, other: Bests) -> Bests:
-    """All levels of both, each with its best."""
-    return {**one, **{level: better(best, one.get(level, best)) for level, best in other.items()}}
+    """All there is of both, each with its best."""
+    return {**one, **{line: better(best, one.get(line, best)) for line, best in other.items()}}
 
 
 def is_too_much(bests: Bests) -> bool:
-    return len(bests) > MOST_LEVELS or len(msgspec.json.encode(bests)) > MOST_BYTES
+    return len(bests) > MOST_RESULTS or len(msgspec.json.encode(bests)) > MOST_BYTES
 
 
 def new_code(entropy: Entropy) -> str:

@@ -1,6 +1,5 @@
 /* What is asked of the house over plain HTTP: games, new tables, chairs. Secrets stand in bodies, never in addresses. */
 import type {
-  Best,
   ForgottenAt,
   GameSeen,
   Key,
@@ -12,7 +11,6 @@ import type {
   MyTables,
   OpenTable,
   Problem,
-  Progress,
   ProgressCode,
   ProgressForgotten,
   Sit,
@@ -69,7 +67,7 @@ export const knockAgain = (knock: string) => ask<KnockAnswer>('/knock/wait', { k
 export const mine = (tokens: string[]) => ask<MyTables>('/mine', { tokens });
 export const forgetMe = (tokens: string[]) => ask<ForgottenAt>('/forget', { tokens });
 export const keepProgress = () => ask<ProgressCode>('/progress/keep', {});
-export const mergeProgress = (code: string, bests: Readonly<Record<string, Best>>) =>
-  ask<Progress>('/progress', { code, bests });
+export const mergeProgress = <T>(code: string, bests: Readonly<Record<string, T>>) =>
+  ask<{ bests: Record<string, T> }>('/progress', { code, bests });
 export const forgetProgress = (code: string) =>
   ask<ProgressForgotten>('/progress/forget', { code });

@@ -1,9 +1,17 @@
 /* Best results by level: of each number the better one, whoever brings it. */
 import { beforeEach, expect, test, vi } from 'vitest';
+import { better, type Measures } from '../../src/games/dungeon_exit/model/bests';
+
+const MEASURES: Measures = {
+  ms: { better: 'least', highest: 1e12 },
+  tiles: { better: 'least', highest: 999 },
+};
 
 async function fresh() {
   vi.resetModules();
-  return (await import('../../src/games/dungeon_exit/model/records.svelte')).records;
+  const { records } = await import('../../src/games/dungeon_exit/model/records.svelte');
+  records.measures = MEASURES;
+  return records;
 }
 beforeEach(() => localStorage.clear());
 
@@ -26,4 +34,8 @@ test('only what is not known elsewhere, or better here, is told', async () => {
 test('a drawer with nonsense in it is an empty drawer', async () => {
   localStorage.setItem('threedoors.exit.records', '"nonsense"');
   expect((await fresh()).all).toEqual({});
+});
+test('what is better is for the house to say', () => {
+  const most: Measures = { ...MEASURES, tiles: { better: 'most', highest: 999 } };
+  expect(better(most, { ms: 9, tiles: 7 }, { ms: 8, tiles: 6 })).toEqual({ ms: 8, tiles: 7 });
 });

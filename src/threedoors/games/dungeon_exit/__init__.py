@@ -13,7 +13,7 @@ from threedoors.games.dungeon_exit.shown.meanings import foretell, meaning, narr
 from threedoors.games.dungeon_exit.shown.picture import draw_svg
 from threedoors.games.dungeon_exit.shown.position import write_notation
 from threedoors.games.dungeon_exit.shown.questions import ExitQuestion, GiveHint, StillPossible, answer
-from threedoors.games.dungeon_exit.shown.shelf import shelf
+from threedoors.games.dungeon_exit.shown.shelf import RESULTS, shelf
 from threedoors.games.dungeon_exit.shown.telling import label, tell
 from threedoors.games.dungeon_exit.shown.typed import typed
 from threedoors.games.dungeon_exit.shown.views import ExitView, view
@@ -57,5 +57,6 @@ NEWEST = Game(
     foretell=foretell,
     cards=levels_named,
     shelf=shelf,
+    results=RESULTS,
 )
 GAME = keeping(NEWEST, EARLIER)

@@ -3,9 +3,18 @@
 from threedoors.core import Refused
 from threedoors.tables.house import House
 from threedoors.tables.judging.asking import no
-from threedoors.tables.progress import MOST_BYTES, MOST_LEVELS, Bests, Progress, is_too_much, kept_as, new_code
+from threedoors.tables.progress import (
+    MOST_BYTES,
+    MOST_RESULTS,
+    Bests,
+    Progress,
+    is_known,
+    is_too_much,
+    kept_as,
+    new_code,
+)
 
-FULL = no("progress-full", most=MOST_LEVELS, kilobytes=MOST_BYTES // 1024)
+FULL = no("progress-full", most=MOST_RESULTS, kilobytes=MOST_BYTES // 1024)
 
 
 class ProgressService:
@@ -16,16 +25,16 @@ class ProgressService:
 
     async def keep(self, bests: Bests) -> str | Refused:
         """A code for a new progress."""
-        if is_too_much(bests):
-            return FULL
+        if refused := _why_not(bests):
+            return refused
         code = new_code(self.house.entropy)
         await self.house.store.open_progress(kept_as(code), Progress(bests, self.house.wall()))
         return code
 
     async def merge(self, code: str, bests: Bests) -> Progress | Refused:
         """What this device knows, added to what is known; and all of it back."""
-        if is_too_much(bests):
-            return FULL
+        if refused := _why_not(bests):
+            return refused
         found = await self.house.store.merge_progress(kept_as(code), Progress(bests, self.house.wall()))
         if found is None:
             return no("no-such-progress")
@@ -34,3 +43,9 @@ class ProgressService:
     async def forget(self, code: str) -> bool:
         """Delete it; False if there was nothing."""
         return await self.house.store.forget_progress(kept_as(code))
+
+
+def _why_not(bests: Bests) -> Refused | None:
+    if not is_known(bests):
+        return no("body-not-understood")
+    return FULL if is_too_much(bests) else None

@@ -185,6 +185,12 @@ export interface LevelSeen {
   boards: number;
 }
 
+/** One number of a result. */
+export interface Measure {
+  better: "least" | "most";
+  highest: number;
+}
+
 /** Something to say: which sentence, and what goes into it. */
 export interface Message {
   id: string;
@@ -328,6 +334,7 @@ export interface ShelfSeen {
   today: PageSeen;
   ways: WaySeen[];
   books: BookSeen[];
+  results: Record<string, Measure>;
   daily: BookSeen;
 }
 

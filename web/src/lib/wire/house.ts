@@ -60,12 +60,6 @@ export interface Before {
   before: number;
 }
 
-/** The best of one level: the two numbers may come from different days. */
-export interface Best {
-  ms: number;
-  tiles: number;
-}
-
 /** A whole number from ``low`` to ``high``. */
 export interface Between {
   type: "Between";
@@ -258,7 +252,7 @@ export interface Invited {
 
 /** POST /api/progress/keep: keep what I have solved under a new code. */
 export interface KeepProgress {
-  bests?: Record<string, Best>;
+  bests?: Record<string, Record<string, number>>;
 }
 
 /** What opens a table to one person (or several at one screen). Keep the token; it is told once. */
@@ -335,7 +329,7 @@ export interface Lobby {
 /** POST /api/progress: what this device knows; the answer is everything known, the better of each number. */
 export interface MergeProgress {
   code: string;
-  bests?: Record<string, Best>;
+  bests?: Record<string, Record<string, number>>;
 }
 
 /** Something to say: which sentence, and what goes into it. */
@@ -545,7 +539,7 @@ export interface Problem {
 
 /** Everything known under one code. */
 export interface Progress {
-  bests: Record<string, Best>;
+  bests: Record<string, Record<string, number>>;
   updated: number;
 }
 

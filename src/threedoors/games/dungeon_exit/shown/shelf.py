@@ -9,12 +9,14 @@ from functools import lru_cache
 
 from msgspec import Struct
 
+from threedoors.core import Measure
 from threedoors.games.dungeon_exit.board.notation import write_level
 from threedoors.games.dungeon_exit.levels.books import DAILY, Page, book_names, open_book
 from threedoors.games.dungeon_exit.levels.daily import daily_page
 from threedoors.games.dungeon_exit.modes import SEATS, natural_mode, usual_levels
 from threedoors.games.dungeon_exit.options import Mode
 
+RESULTS = {"ms": Measure("least", 10**12), "tiles": Measure("least", 999)}  # of a solved level: its time, its tiles
 A_COUNT = " tiles=9"  # an example shows that a level may ask for an exact number of tiles
 
 
@@ -53,6 +55,7 @@ class ShelfSeen(Struct, frozen=True):
     today: PageSeen
     ways: tuple[WaySeen, ...]
     books: tuple[BookSeen, ...]  # in their order
+    results: dict[str, Measure]  # the numbers kept of a solved level
     daily: BookSeen  # the list the days are drawn from; it does not stand on the shelf
 
 
@@ -64,6 +67,7 @@ def shelf(day: date) -> ShelfSeen:
         today=_page(daily_page(day)),
         ways=tuple(WaySeen(mode, seats, _example(mode)) for mode, seats in SEATS.items()),
         books=tuple(_book(name) for name in book_names()),
+        results=RESULTS,
         daily=_book(DAILY),
     )
 

@@ -3,7 +3,8 @@
    Nothing here is needed to play. If the house does not answer, this browser's own records go on, and are told next time. */
 import * as api from '$lib/api';
 import { forget, recall, remember } from '$lib/memory';
-import { records, type Bests } from './records.svelte';
+import type { Best, Bests } from './bests';
+import { records } from './records.svelte';
 
 const DRAWER = 'exit.code';
 const AT_ONCE = 100; // levels told in one letter: well below what the house reads
@@ -23,7 +24,7 @@ class Progress {
 
   /** Go on with the progress of another device. Throws if there is none. */
   async bring(code: string): Promise<void> {
-    const { bests } = await api.mergeProgress(code, {});
+    const { bests } = await api.mergeProgress<Best>(code, {});
     this.#goBy(code);
     this.#learn(bests);
     await this.tell();
@@ -74,7 +75,7 @@ class Progress {
 export const progress = new Progress();
 
 /** A level is solved: keep it here, and there if wished. */
-export function keepResult(level: string, best: { ms: number; tiles: number }): void {
+export function keepResult(level: string, best: Best): void {
   records.merge({ [level]: best });
   void progress.tell();
 }

@@ -1,7 +1,7 @@
 /* The shelf: ways to play, books and today's level, as the house tells them; and how far this person is with them. */
 import * as api from '$lib/api';
 import type { PageSeen, ShelfSeen, WaySeen } from '$lib/wire/dungeon_exit';
-import { bestOf, isSolved } from './records.svelte';
+import { bestOf, isSolved, records } from './records.svelte';
 
 /** One level of a book. */
 export type Entry = PageSeen;
@@ -13,7 +13,9 @@ class Shelf {
   /** Ask the house what there is to play, again when a new day has begun. Throws if it does not answer. */
   async look(): Promise<void> {
     const today = new Date().toISOString().slice(0, 10);
-    if (this.seen?.day !== today) this.seen = await api.shelf<ShelfSeen>('dungeon_exit');
+    if (this.seen?.day === today) return;
+    this.seen = await api.shelf<ShelfSeen>('dungeon_exit');
+    records.measures = this.seen.results;
   }
 }
 export const shelf = new Shelf();
