@@ -21,6 +21,7 @@ from threedoors.tables.judging.asking import no
 
 PER_ADDRESS = ("http", "tables", "codes", "progress", "knocks")
 FORGET_EVERY_SECONDS = 60.0
+WAITED = "waited"  # has the connection of a request waited for its turn already?
 
 
 class Admission:
@@ -43,7 +44,7 @@ class Admission:
 
     async def turn(self, request: web.Request) -> Refused | None:
         """Wait for one's turn; whoever would have to wait for very long is refused."""
-        wait = self._pace.wait(visitor(request, self._config))
+        wait = 0.0 if request[WAITED] else self._pace.wait(visitor(request, self._config))
         if wait is None:
             self._counts.tallies.slow("calls_per_address")
             return no("slow-down")

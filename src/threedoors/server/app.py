@@ -14,7 +14,7 @@ from aiohttp import web
 from threedoors.core import Refused
 from threedoors.server import metrics, openapi
 from threedoors.server.addresses import comes_through_a_stranger, is_own_name, is_secure, is_this_machine, visitor
-from threedoors.server.admission import Admission, decoded
+from threedoors.server.admission import WAITED, Admission, decoded
 from threedoors.server.answers import answered, file, problem, worded
 from threedoors.server.api import ENDPOINTS, Endpoint
 from threedoors.server.client import client_page
@@ -85,20 +85,20 @@ class Reception:
     @web.middleware
     async def _always(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         """Headers for every answer, and words for every failure."""
-        waited = isinstance(request.protocol, Visit) and request.protocol.asked()
+        request[WAITED] = isinstance(request.protocol, Visit) and request.protocol.asked()
         if comes_through_a_stranger(request, self.config) and self.health.warn(UNNAMED_PROXY):
             log.warning(UNNAMED_PROXY)
-        answer = await self._answered(request, handler, waited)
+        answer = await self._answered(request, handler)
         if not answer.prepared:
             answer.headers.update(headers_for(self.config, is_secure(request, self.config)))
             if request.path.startswith("/api/"):
                 answer.headers.setdefault("Cache-Control", "no-store")
         return answer
 
-    async def _answered(self, request: web.Request, handler: Handler, waited: bool) -> web.StreamResponse:
+    async def _answered(self, request: web.Request, handler: Handler) -> web.StreamResponse:
         if not is_own_name(request, self.config):
             return problem(no("another-name", name=request.host[:100]))
-        if not (waited or request.path == WIRE) and (refused := await self.admission.turn(request)):
+        if request.path != WIRE and (refused := await self.admission.turn(request)):
             return problem(refused)
         try:
             return await handler(request)
