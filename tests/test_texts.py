@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 from threedoors import bots, games, texts
 from threedoors.core import kebab
-from threedoors.texts import HOUSE, WRITTEN, Texts, texts_file
+from threedoors.texts import HOUSE, WRITTEN, Texts, texts_file, with_rule
 
 SOURCE = Path(__file__).parents[1] / "src" / "threedoors"
 WEB = Path(__file__).parents[1] / "web" / "src"
@@ -199,3 +199,16 @@ def test_a_language_without_a_rules_page_shows_the_english_one(german: Path) -> 
     assert texts.rules_page(knock, "de").name == "rules.en.md"
     (german / "knock.rules.md").write_text("# Regeln")
     assert texts.rules_page(knock, "de").name == "knock.rules.md"
+
+
+@every_room
+def test_a_rule_number_stands_beside_the_words_never_in_them(room: Path) -> None:
+    for language in WRITTEN:
+        assert not [name for name, message in messages(room, language).items() if "rule" in variables(message)]
+
+
+@pytest.mark.parametrize(
+    ("words", "whole"), [("Not now.", "Not now (K5)."), ("Not now!", "Not now! (K5)")], ids=["stop", "no-stop"]
+)
+def test_whoever_says_a_message_adds_its_rule(words: str, whole: str) -> None:
+    assert with_rule(words, "K5") == whole

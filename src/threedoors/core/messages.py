@@ -6,7 +6,8 @@ browser say the same thing in every language. An argument may itself be words:
 - ``seat`` or a key ending in ``_seat`` holds a seat and is said as that player's name;
 - a text beginning with ``@`` names another message of the same room;
 - a mapping from language to words is said in the reader's language (names from card files);
-- a list of any of these is said as a list ("a, b and c").
+- a list of any of these is said as a list ("a, b and c");
+- ``rule`` stands in no sentence: it is the number on the rules page, and is added in brackets ("Not now (K5).").
 """
 
 from collections.abc import Callable

@@ -27,7 +27,7 @@ class Refused(Struct, frozen=True, tag=True):
 
     @property
     def message(self) -> Message:
-        """The reason as a message; its words may use ``$rule``."""
+        """The reason as a message; whoever puts it into words adds the rule."""
         return Message(self.why, {**self.args, "rule": self.rule})
 
 

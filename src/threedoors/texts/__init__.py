@@ -36,8 +36,10 @@ class Texts:
         self.bundles = [_bundle(one, rooms) for one in dict.fromkeys((language, ENGLISH))]
 
     def say(self, message: Message) -> str:
-        """The message in words."""
-        return self.phrase(message.id, {key: self._worded(key, value) for key, value in message.args.items()})
+        """The message in words, with its rule."""
+        words = self.phrase(message.id, {key: self._worded(key, value) for key, value in message.args.items()})
+        rule = message.args.get("rule")
+        return with_rule(words, rule) if isinstance(rule, str) and rule else words
 
     def refusal(self, refused: Refused) -> str:
         """Why not, by which rule, and what would work."""
@@ -123,3 +125,8 @@ def _names(language: str) -> dict[str, str]:
     """Names of cards by their English ones, for a language the decks themselves do not speak."""
     file = brought(language, "names.json")
     return dict(json.loads(file.read_text(encoding="utf-8"))) if file.is_file() else {}
+
+
+def with_rule(words: str, rule: str) -> str:
+    """A sentence and the rule it comes from: "Not now." and K5 are "Not now (K5)."."""
+    return f"{words.removesuffix('.')} ({rule})." if words.endswith(".") else f"{words} ({rule})"

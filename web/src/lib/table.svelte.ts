@@ -52,7 +52,7 @@ export class Table {
   story = $state.raw<readonly Numbered[]>([]);
   knocking = $state.raw<readonly Knocking[]>([]);
   missed = $state(0); // acts that happened while we were away
-  refusal = $state.raw<{ text: string; rule: string; at: number }>();
+  refusal = $state.raw<{ text: string; bare: string; rule: string; at: number }>(); // bare: without the rule
   farewell = $state('');
   invite = $state(''); // the newest link of this table that we were told
   last = $state.raw<Played>(); // the newest act, for sounds and landings
@@ -128,7 +128,19 @@ export class Table {
   async #answered(asking: Asking): Promise<Answer | undefined> {
     const answer = await this.ask(asking);
     if (answer.type !== 'Refusal') return answer;
-    this.refusal = { text: this.#worded(answer), rule: answer.refused.rule, at: Date.now() };
+    const why = {
+      id: answer.refused.why,
+      args: { ...answer.refused.args, rule: answer.refused.rule },
+    };
+    const instead = answer.refused.instead
+      ? ` ${words.tell(answer.refused.instead, this.names)}`
+      : '';
+    this.refusal = {
+      text: words.tell(why, this.names) + instead,
+      bare: words.tellWithoutRule(why, this.names) + instead,
+      rule: answer.refused.rule,
+      at: Date.now(),
+    };
     return undefined;
   }
 
@@ -374,14 +386,6 @@ export class Table {
     if (answer.type === 'Invitation') this.invite = answer.invite;
     this.#pending.get(answer.id)?.settle(answer);
     this.#pending.delete(answer.id);
-  }
-
-  #worded({ refused }: Refusal): string {
-    const why = words.tell(
-      { id: refused.why, args: { ...refused.args, rule: refused.rule } },
-      this.names,
-    );
-    return refused.instead ? `${why} ${words.tell(refused.instead, this.names)}` : why;
   }
 }
 

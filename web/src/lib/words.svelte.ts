@@ -101,8 +101,15 @@ class Words {
     return this.find(id, args) ?? id;
   }
 
-  /** A message of the referee or the log, its seats said as names. */
+  /** A message of the referee or the log, its seats said as names, its rule in brackets. */
   tell(message: Message, names: readonly string[] = []): string {
+    const rule = message.args?.rule;
+    const text = this.tellWithoutRule(message, names);
+    return typeof rule === 'string' && rule ? withRule(text, rule) : text;
+  }
+
+  /** The same for a place that shows the rule by itself. */
+  tellWithoutRule(message: Message, names: readonly string[] = []): string {
     const args = Object.entries(message.args ?? {}).map(([key, value]) => [
       key,
       this.#worded(key, value, names),
@@ -148,6 +155,11 @@ async function bundle(language: string, rooms: readonly string[]): Promise<Fluen
   const made = new FluentBundle(language, { useIsolating: false });
   for (const text of texts) made.addResource(new FluentResource(text), { allowOverrides: true });
   return made;
+}
+
+/** "Not now." and K5 are "Not now (K5)."; Python's half is `texts.with_rule`. */
+export function withRule(text: string, rule: string): string {
+  return text.endsWith('.') ? `${text.slice(0, -1)} (${rule}).` : `${text} (${rule})`;
 }
 
 function filesFor(language: string, rooms: readonly string[]): Load[] {

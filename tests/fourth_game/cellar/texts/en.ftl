@@ -1,10 +1,10 @@
 wait-turn = { $seat }: open a door or go home.
 wait-candle = The candle burns.
-no-rubies = { $rubies } rubies are too few ({ $rule }): at least 1.
-not-your-turn = It is the turn of { $seat } ({ $rule }).
-sack-empty = { $seat } cannot go home: the sack is empty ({ $rule }).
+no-rubies = { $rubies } rubies are too few: at least 1.
+not-your-turn = It is the turn of { $seat }.
+sack-empty = { $seat } cannot go home: the sack is empty.
 try-a-door = Open a door instead.
-tip-too-big = A tip of { $tip } is more than the sack holds: { $sack } ({ $rule }).
+tip-too-big = A tip of { $tip } is more than the sack holds: { $sack }.
 conceded = { $seat } gave up.
 cellar-over = The last door is open.
 door-opened = { $seat } opens a door: { $card }.

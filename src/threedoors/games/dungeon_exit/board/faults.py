@@ -22,7 +22,7 @@ class Problem(Struct, frozen=True):
 
 
 def problem(why: str, rule: str, cells: Sequence[Cell], unfinished: bool = False, **args: Argument) -> Problem:
-    """A problem whose sentence may name its cells (``$cells``; ``$at``, then ``$by``) and its rule (``$rule``)."""
+    """A problem whose sentence may name its cells (``$cells``; ``$at``, then ``$by``)."""
     names = names_of(cells)
     said: dict[str, Argument] = {"cells": [*names], "at": "".join(names[:1]), "by": [*names[1:]], "rule": rule, **args}
     return Problem(rule, tuple(cells), Message(why, said), unfinished)

@@ -124,7 +124,7 @@ take-all-foretold = { $tiles ->
    *[other] All { $tiles } of your tiles come
 } off the board, bridges too.
 does-not-fit = does not fit
-bridge-would-do = A bridge across may make this right ({ $rule }).
+bridge-would-do = A bridge across may make this right.
 
 level-hidden = The level shows at the start signal.
 path-of = { $seat }:
@@ -146,32 +146,32 @@ looks-the-same = { $tile } would look just the same (E2).
 no-such-cell = There is no cell '{ $word }' on these boards (E1); columns go { $columns }, rows 1–12.
 not-your-board = { $cell } is your mate's board for now; yours is { $columns } (E15).
 sticks-out = From { $cell }, { $tile } would stick out over the edge (E1).
-off-the-board = { $tile } cannot lie on { $at }: that is no cell of this level's boards ({ $rule }).
-on-a-pit = { $tile } cannot lie on { $at }: there is a pit, and it looks hungry ({ $rule }).
-on-a-thing = { $tile } cannot lie on { $at }: { $thing } stands there ({ $rule }).
-on-a-tile = { $tile } cannot lie on { $at }: another tile is there already ({ $rule }).
-tile-used-twice = { $tile } is used twice; a set has each tile once ({ $rule }).
-tile-needs-flip = { $tile } would have to be flipped, and this level only lets tiles turn ({ $rule }).
-tile-wrong-shape = { $cells } do not draw the tile { $tile } ({ $rule }).
-nothing-to-take = There is nothing of yours to take back ({ $rule }).
-no-tile-under-bridge = A bridge needs a tile below it; { $cell } has none ({ $rule }).
-bridge-lies-there = A bridge lies on { $cell } already ({ $rule }).
+off-the-board = { $tile } cannot lie on { $at }: that is no cell of this level's boards.
+on-a-pit = { $tile } cannot lie on { $at }: there is a pit, and it looks hungry.
+on-a-thing = { $tile } cannot lie on { $at }: { $thing } stands there.
+on-a-tile = { $tile } cannot lie on { $at }: another tile is there already.
+tile-used-twice = { $tile } is used twice; a set has each tile once.
+tile-needs-flip = { $tile } would have to be flipped, and this level only lets tiles turn.
+tile-wrong-shape = { $cells } do not draw the tile { $tile }.
+nothing-to-take = There is nothing of yours to take back.
+no-tile-under-bridge = A bridge needs a tile below it; { $cell } has none.
+bridge-lies-there = A bridge lies on { $cell } already.
 no-bridge-left = { $count ->
     [0] This level has no bridges
     [one] This level has one bridge, and it lies already
    *[other] All { $count } bridges of this level lie already
-} ({ $rule }).
-no-bridge-there = No bridge lies on { $cell } ({ $rule }).
-mates-bridge = The bridge on { $cell } is your mate's ({ $rule }).
-race-not-started = The race has not started: the level shows when both are ready ({ $rule }).
-already-started = It has begun already ({ $rule }).
-already-ready = { $seat } is ready already ({ $rule }).
-nobody-to-agree-with = There is nobody to agree with here; that is for two ({ $rule }).
-already-agreed = { $seat } has said yes to { $wish } already ({ $rule }).
-not-swapped-yet = The boards have not been swapped yet ({ $rule }).
-already-swapped = The boards are swapped already ({ $rule }).
-not-at-the-stair = Not yet: both must be linked up to the stair of their own board ({ $rule }).
-nothing-agreed = There is no yes to take back ({ $rule }).
+}.
+no-bridge-there = No bridge lies on { $cell }.
+mates-bridge = The bridge on { $cell } is your mate's.
+race-not-started = The race has not started: the level shows when both are ready.
+already-started = It has begun already.
+already-ready = { $seat } is ready already.
+nobody-to-agree-with = There is nobody to agree with here; that is for two.
+already-agreed = { $seat } has said yes to { $wish } already.
+not-swapped-yet = The boards have not been swapped yet.
+already-swapped = The boards are swapped already.
+not-at-the-stair = Not yet: both must be linked up to the stair of their own board.
+nothing-agreed = There is no yes to take back.
 
 instead-move-it = Move it instead, or take it back first.
 instead-turn-it = Turn it instead.
@@ -198,13 +198,13 @@ mode-wrong-seats = That does not fit: { $mode } is for { $needed ->
 }, and here { $seats ->
     [one] is one seat
    *[other] are { $seats } seats
-} ({ $rule }).
-level-is-for-two = This level has two paths; it does not fit { $mode } ({ $rule }).
-level-is-for-one = This level has one path; it does not fit { $mode } ({ $rule }).
-level-has-stairs = This level has stairs; { $mode } is played on one board ({ $rule }).
-level-has-no-stairs = This level has no stairs; { $mode } needs two boards ({ $rule }).
+}.
+level-is-for-two = This level has two paths; it does not fit { $mode }.
+level-is-for-one = This level has one path; it does not fit { $mode }.
+level-has-stairs = This level has stairs; { $mode } is played on one board.
+level-has-no-stairs = This level has no stairs; { $mode } needs two boards.
 level-or-levels = Either one level ({ $level }) or several to draw from; both were given, { $count } in the list.
-race-too-many-pits = A race allows { $most } pits a board; this level has { $count } ({ $rule }).
+race-too-many-pits = A race allows { $most } pits a board; this level has { $count }.
 instead-coop-level = A co-operative level has two lists of five cells with a / between them.
 instead-coop-mode = Two players may take it in co-operation.
 instead-floor-mode = Alone it can be played as the Upper Floor.
@@ -215,68 +215,68 @@ instead-floor-level = Give it stairs: stairs=D4,Q7.
 level-five-cells = A path needs five cells, Door Key Chest Monster Exit; here { $count ->
     [one] is one
    *[other] are { $count }
-} ({ $rule }).
+}.
 level-looks-like = It looks like { $example }.
-level-too-many-paths = A level has one path, or two for co-operation; here are { $count } ({ $rule }).
+level-too-many-paths = A level has one path, or two for co-operation; here are { $count }.
 level-option-twice = The word { $option } stands twice; once is enough.
-level-no-cell = '{ $word }' is no cell: columns are { $columns }, rows 1–{ $rows } ({ $rule }).
+level-no-cell = '{ $word }' is no cell: columns are { $columns }, rows 1–{ $rows }.
 level-no-number = { $option }={ $word } should be a whole number, as in { $option }=2.
 level-unknown-word = '{ $word }' means nothing here; after the cells may follow { $options }.
 level-too-many-counts = { $count } tile counts for { $paths ->
     [one] one path
    *[other] { $paths } paths
-} ({ $rule }).
-level-too-many-pits = { $count } pits are too many; the box holds { $most } ({ $rule }).
-level-too-many-bridges = { $count } bridges are too many; this level may use { $most } ({ $rule }).
-level-bad-tile-count = tiles={ $count } cannot be: a path has 1 to { $most } tiles ({ $rule }).
-level-stairs-wrong-boards = stairs={ $stairs } cannot be: one lies on A–L, the other on M–X ({ $rule }).
-level-stairs-missing = From { $one } at { $cell } to { $other } at { $other_cell } the board changes, and there are no stairs ({ $rule }).
-level-stairs-missing-coop = Co-operation needs a stair on each board ({ $rule }). Add stairs=D4,Q7.
-level-stairs-unused = The stairs { $stairs } lead nowhere: all five cells lie on one board ({ $rule }).
-level-floor-changes-twice = From { $one } at { $cell } to { $other } at { $other_cell } the board changes a second time; once is allowed ({ $rule }).
-level-coop-wrong-start = Player { $player }'s Door at { $cell } is on the wrong board: player 1 begins on A–L, player 2 on M–X ({ $rule }).
-level-wrong-board = { $cell } is not on a board of this level ({ $rule }).
-level-cells-overlap = On { $cell } stand both { $one } and { $other } ({ $rule }).
-level-side-by-side = Side by side: { $one } at { $cell } and { $other } at { $other_cell } ({ $rule }).
+}.
+level-too-many-pits = { $count } pits are too many; the box holds { $most }.
+level-too-many-bridges = { $count } bridges are too many; this level may use { $most }.
+level-bad-tile-count = tiles={ $count } cannot be: a path has 1 to { $most } tiles.
+level-stairs-wrong-boards = stairs={ $stairs } cannot be: one lies on A–L, the other on M–X.
+level-stairs-missing = From { $one } at { $cell } to { $other } at { $other_cell } the board changes, and there are no stairs.
+level-stairs-missing-coop = Co-operation needs a stair on each board. Add stairs=D4,Q7.
+level-stairs-unused = The stairs { $stairs } lead nowhere: all five cells lie on one board.
+level-floor-changes-twice = From { $one } at { $cell } to { $other } at { $other_cell } the board changes a second time; once is allowed.
+level-coop-wrong-start = Player { $player }'s Door at { $cell } is on the wrong board: player 1 begins on A–L, player 2 on M–X.
+level-wrong-board = { $cell } is not on a board of this level.
+level-cells-overlap = On { $cell } stand both { $one } and { $other }.
+level-side-by-side = Side by side: { $one } at { $cell } and { $other } at { $other_cell }.
 level-leave-a-gap = Leave at least one cell between them.
-tile-unreadable = '{ $word }' cannot be read as a laid tile ({ $rule }).
+tile-unreadable = '{ $word }' cannot be read as a laid tile.
 tile-looks-like = A tile looks like L4:F4-F5-F6-G6, a bridge like B:F5.
-bridge-one-cell = '{ $word }': a bridge lies on one cell ({ $rule }).
+bridge-one-cell = '{ $word }': a bridge lies on one cell.
 
 # --- what the judge finds ---
 
-side-contact = Too cosy at { $at }: it rubs along { $by } ({ $rule }).
-crowded-end = Too cosy at { $at }: with { $by } that is one neighbour too many ({ $rule }).
-double-contact = Two tiles touch twice, at { $cells }; they may share one side only ({ $rule }).
-touches-mate = { $at } touches your mate's { $by }; only a bridge may ({ $rule }).
-waypoint-by-side = { $at } rubs along { $thing } with its side; only a tile's end may touch it ({ $rule }).
-waypoint-twice = One tile touches { $thing } twice, at { $cells } ({ $rule }).
+side-contact = Too cosy at { $at }: it rubs along { $by }.
+crowded-end = Too cosy at { $at }: with { $by } that is one neighbour too many.
+double-contact = Two tiles touch twice, at { $cells }; they may share one side only.
+touches-mate = { $at } touches your mate's { $by }; only a bridge may.
+waypoint-by-side = { $at } rubs along { $thing } with its side; only a tile's end may touch it.
+waypoint-twice = One tile touches { $thing } twice, at { $cells }.
 waypoint-crowded = { $at } is one too many for { $thing }: it has { $sides ->
     [one] one side
    *[other] { $sides } sides
-} to give ({ $rule }).
-stair-by-side = { $at } rubs along the stair with its side; only a tile's end may touch it ({ $rule }).
-stair-crowded = { $at } is one too many: a path touches the stair on one side ({ $rule }).
-wrong-order = This leads from { $one } to { $other }; something is skipped ({ $rule }).
-not-linked = Not linked yet: { $one } and { $other } ({ $rule }).
+} to give.
+stair-by-side = { $at } rubs along the stair with its side; only a tile's end may touch it.
+stair-crowded = { $at } is one too many: a path touches the stair on one side.
+wrong-order = This leads from { $one } to { $other }; something is skipped.
+not-linked = Not linked yet: { $one } and { $other }.
 tile-count = { $laid ->
     [one] One tile lies
    *[other] { $laid } tiles lie
-} there; the level wants exactly { $count } ({ $rule }).
-loose-tile = { $tile } on { $cells } is no part of the path ({ $rule }).
-bridge-twice = Two bridges lie on { $cells } ({ $rule }).
+} there; the level wants exactly { $count }.
+loose-tile = { $tile } on { $cells } is no part of the path.
+bridge-twice = Two bridges lie on { $cells }.
 bridge-count = { $laid ->
     [0] No bridge lies
     [one] One bridge lies
    *[other] { $laid } bridges lie
-} there; the level wants exactly { $count } ({ $rule }).
-bridge-needs-tile = The bridge on { $at } has no tile below it ({ $rule }).
-bridge-over-bend = The path below the bridge on { $at } bends or ends; it must run straight across ({ $rule }).
-bridge-bank-blocked = The bridge on { $at } leads against { $by }; a tile must begin there ({ $rule }).
-bridge-bank-not-end = The bridge on { $at } leads into the side of a tile at { $by }; it needs an end ({ $rule }).
-bridge-two-paths = The bridge on { $at } must join two different tiles of one path ({ $rule }).
-bridge-half = The bridge on { $at } has no tile on one side yet ({ $rule }).
-bridge-leads-nowhere = The path below the bridge on { $at } does not go straight on yet ({ $rule }).
+} there; the level wants exactly { $count }.
+bridge-needs-tile = The bridge on { $at } has no tile below it.
+bridge-over-bend = The path below the bridge on { $at } bends or ends; it must run straight across.
+bridge-bank-blocked = The bridge on { $at } leads against { $by }; a tile must begin there.
+bridge-bank-not-end = The bridge on { $at } leads into the side of a tile at { $by }; it needs an end.
+bridge-two-paths = The bridge on { $at } must join two different tiles of one path.
+bridge-half = The bridge on { $at } has no tile on one side yet.
+bridge-leads-nowhere = The path below the bridge on { $at } does not go straight on yet.
 
 ## Answers of the solver
 

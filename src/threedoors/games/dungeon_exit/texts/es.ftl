@@ -124,7 +124,7 @@ take-all-foretold = { $tiles ->
    *[other] Tus { $tiles } losetas salen
 } del tablero, y los puentes también.
 does-not-fit = no cabe
-bridge-would-do = Un puente por encima puede arreglarlo ({ $rule }).
+bridge-would-do = Un puente por encima puede arreglarlo.
 
 level-hidden = El nivel se muestra con la señal de salida.
 path-of = { $seat }:
@@ -146,32 +146,32 @@ looks-the-same = { $tile } quedaría exactamente igual (E2).
 no-such-cell = No hay casilla «{ $word }» aquí (E1); columnas { $columns }, filas 1–12.
 not-your-board = { $cell } es por ahora el tablero del otro; el tuyo es { $columns } (E15).
 sticks-out = Desde { $cell }, { $tile } se saldría del borde (E1).
-off-the-board = { $tile } no puede ir en { $at }: este nivel no tiene esa casilla ({ $rule }).
-on-a-pit = { $tile } no puede ir en { $at }: hay un foso, y tiene hambre ({ $rule }).
-on-a-thing = { $tile } no puede ir en { $at }: ahí está { $thing } ({ $rule }).
-on-a-tile = { $tile } no puede ir en { $at }: ya hay otra loseta ({ $rule }).
-tile-used-twice = { $tile } aparece dos veces; hay una de cada ({ $rule }).
-tile-needs-flip = Habría que voltear { $tile }, y este nivel solo deja girar ({ $rule }).
-tile-wrong-shape = { $cells } no dibujan la loseta { $tile } ({ $rule }).
-nothing-to-take = No tienes nada que recoger ({ $rule }).
-no-tile-under-bridge = Un puente necesita una loseta debajo; en { $cell } no hay ninguna ({ $rule }).
-bridge-lies-there = Ya hay un puente en { $cell } ({ $rule }).
+off-the-board = { $tile } no puede ir en { $at }: este nivel no tiene esa casilla.
+on-a-pit = { $tile } no puede ir en { $at }: hay un foso, y tiene hambre.
+on-a-thing = { $tile } no puede ir en { $at }: ahí está { $thing }.
+on-a-tile = { $tile } no puede ir en { $at }: ya hay otra loseta.
+tile-used-twice = { $tile } aparece dos veces; hay una de cada.
+tile-needs-flip = Habría que voltear { $tile }, y este nivel solo deja girar.
+tile-wrong-shape = { $cells } no dibujan la loseta { $tile }.
+nothing-to-take = No tienes nada que recoger.
+no-tile-under-bridge = Un puente necesita una loseta debajo; en { $cell } no hay ninguna.
+bridge-lies-there = Ya hay un puente en { $cell }.
 no-bridge-left = { $count ->
     [0] Este nivel no tiene puentes
     [one] Este nivel tiene un puente, y ya está puesto
    *[other] Los { $count } puentes de este nivel ya están puestos
-} ({ $rule }).
-no-bridge-there = No hay puente en { $cell } ({ $rule }).
-mates-bridge = El puente de { $cell } es del otro ({ $rule }).
-race-not-started = La carrera no ha empezado: el nivel se muestra cuando los dos estéis listos ({ $rule }).
-already-started = Ya ha empezado ({ $rule }).
-already-ready = { $seat } ya ha dicho que está ({ $rule }).
-nobody-to-agree-with = Aquí no hay con quién ponerse de acuerdo; eso es para dos ({ $rule }).
-already-agreed = { $seat } ya ha dicho que sí a { $wish } ({ $rule }).
-not-swapped-yet = Todavía no se han cambiado los tableros ({ $rule }).
-already-swapped = Los tableros ya están cambiados ({ $rule }).
-not-at-the-stair = Todavía no: los dos deben llegar hasta la escalera de su tablero ({ $rule }).
-nothing-agreed = No hay ningún sí que retirar ({ $rule }).
+}.
+no-bridge-there = No hay puente en { $cell }.
+mates-bridge = El puente de { $cell } es del otro.
+race-not-started = La carrera no ha empezado: el nivel se muestra cuando los dos estéis listos.
+already-started = Ya ha empezado.
+already-ready = { $seat } ya ha dicho que está.
+nobody-to-agree-with = Aquí no hay con quién ponerse de acuerdo; eso es para dos.
+already-agreed = { $seat } ya ha dicho que sí a { $wish }.
+not-swapped-yet = Todavía no se han cambiado los tableros.
+already-swapped = Los tableros ya están cambiados.
+not-at-the-stair = Todavía no: los dos deben llegar hasta la escalera de su tablero.
+nothing-agreed = No hay ningún sí que retirar.
 
 instead-move-it = Mejor muévela, o recógela antes.
 instead-turn-it = Mejor gírala.
@@ -198,13 +198,13 @@ mode-wrong-seats = No encaja: { $mode } es para { $needed ->
 }, y aquí hay { $seats ->
     [one] un asiento
    *[other] { $seats } asientos
-} ({ $rule }).
-level-is-for-two = Este nivel tiene dos caminos; no vale para { $mode } ({ $rule }).
-level-is-for-one = Este nivel tiene un solo camino; no vale para { $mode } ({ $rule }).
-level-has-stairs = Este nivel tiene escalera; { $mode } se juega en un solo tablero ({ $rule }).
-level-has-no-stairs = Este nivel no tiene escalera; { $mode } pide dos tableros ({ $rule }).
+}.
+level-is-for-two = Este nivel tiene dos caminos; no vale para { $mode }.
+level-is-for-one = Este nivel tiene un solo camino; no vale para { $mode }.
+level-has-stairs = Este nivel tiene escalera; { $mode } se juega en un solo tablero.
+level-has-no-stairs = Este nivel no tiene escalera; { $mode } pide dos tableros.
 level-or-levels = O un nivel ({ $level }) o varios para sortear; están los dos, { $count } en la lista.
-race-too-many-pits = En una carrera caben { $most } fosos por tablero; este nivel tiene { $count } ({ $rule }).
+race-too-many-pits = En una carrera caben { $most } fosos por tablero; este nivel tiene { $count }.
 instead-coop-level = Un nivel cooperativo tiene dos listas de cinco casillas con una / en medio.
 instead-coop-mode = Entre dos se juega en cooperación.
 instead-floor-mode = En solitario se juega como el Piso de Arriba.
@@ -212,61 +212,61 @@ instead-floor-level = Ponle escalera: stairs=D4,Q7.
 
 # --- niveles sin sentido ---
 
-level-five-cells = Un camino pide cinco casillas, Puerta Llave Cofre Monstruo Salida; aquí hay { $count } ({ $rule }).
+level-five-cells = Un camino pide cinco casillas, Puerta Llave Cofre Monstruo Salida; aquí hay { $count }.
 level-looks-like = Por ejemplo { $example }.
-level-too-many-paths = Un nivel tiene un camino, o dos en cooperación; aquí hay { $count } ({ $rule }).
+level-too-many-paths = Un nivel tiene un camino, o dos en cooperación; aquí hay { $count }.
 level-option-twice = La palabra { $option } está dos veces; con una basta.
-level-no-cell = «{ $word }» no es una casilla: columnas { $columns }, filas 1–{ $rows } ({ $rule }).
+level-no-cell = «{ $word }» no es una casilla: columnas { $columns }, filas 1–{ $rows }.
 level-no-number = { $option }={ $word } debería ser un número entero, como { $option }=2.
 level-unknown-word = «{ $word }» no significa nada aquí; tras las casillas pueden ir { $options }.
 level-too-many-counts = { $count } cuentas de losetas para { $paths ->
     [one] un camino
    *[other] { $paths } caminos
-} ({ $rule }).
-level-too-many-pits = { $count } fosos son demasiados; la caja trae { $most } ({ $rule }).
-level-too-many-bridges = { $count } puentes son demasiados; este nivel admite { $most } ({ $rule }).
-level-bad-tile-count = tiles={ $count } no puede ser: un camino tiene de 1 a { $most } losetas ({ $rule }).
-level-stairs-wrong-boards = stairs={ $stairs } no puede ser: una va en A–L y la otra en M–X ({ $rule }).
-level-stairs-missing = Entre { $one } en { $cell } y { $other } en { $other_cell } cambia el tablero, y no hay escalera ({ $rule }).
-level-stairs-missing-coop = La cooperación pide una escalera en cada tablero ({ $rule }). Añade stairs=D4,Q7.
-level-stairs-unused = La escalera { $stairs } no lleva a ninguna parte: las cinco casillas están en un tablero ({ $rule }).
-level-floor-changes-twice = Entre { $one } en { $cell } y { $other } en { $other_cell } el tablero cambia por segunda vez; solo se puede una ({ $rule }).
-level-coop-wrong-start = La Puerta { $cell } del jugador { $player } está en el tablero equivocado: el 1 sale de A–L, el 2 de M–X ({ $rule }).
-level-wrong-board = { $cell } no está en un tablero de este nivel ({ $rule }).
-level-cells-overlap = En { $cell } están a la vez { $one } y { $other } ({ $rule }).
-level-side-by-side = Lado a lado: { $one } en { $cell } y { $other } en { $other_cell } ({ $rule }).
+}.
+level-too-many-pits = { $count } fosos son demasiados; la caja trae { $most }.
+level-too-many-bridges = { $count } puentes son demasiados; este nivel admite { $most }.
+level-bad-tile-count = tiles={ $count } no puede ser: un camino tiene de 1 a { $most } losetas.
+level-stairs-wrong-boards = stairs={ $stairs } no puede ser: una va en A–L y la otra en M–X.
+level-stairs-missing = Entre { $one } en { $cell } y { $other } en { $other_cell } cambia el tablero, y no hay escalera.
+level-stairs-missing-coop = La cooperación pide una escalera en cada tablero. Añade stairs=D4,Q7.
+level-stairs-unused = La escalera { $stairs } no lleva a ninguna parte: las cinco casillas están en un tablero.
+level-floor-changes-twice = Entre { $one } en { $cell } y { $other } en { $other_cell } el tablero cambia por segunda vez; solo se puede una.
+level-coop-wrong-start = La Puerta { $cell } del jugador { $player } está en el tablero equivocado: el 1 sale de A–L, el 2 de M–X.
+level-wrong-board = { $cell } no está en un tablero de este nivel.
+level-cells-overlap = En { $cell } están a la vez { $one } y { $other }.
+level-side-by-side = Lado a lado: { $one } en { $cell } y { $other } en { $other_cell }.
 level-leave-a-gap = Deja al menos una casilla entre ambos.
-tile-unreadable = «{ $word }» no se entiende como loseta colocada ({ $rule }).
+tile-unreadable = «{ $word }» no se entiende como loseta colocada.
 tile-looks-like = Una loseta se escribe L4:F4-F5-F6-G6, un puente B:F5.
-bridge-one-cell = «{ $word }»: un puente ocupa una casilla ({ $rule }).
+bridge-one-cell = «{ $word }»: un puente ocupa una casilla.
 
 # --- lo que ve el juez ---
 
-side-contact = Muy pegado en { $at }: roza con { $by } ({ $rule }).
-crowded-end = Muy pegado en { $at }: con { $by } sobra un vecino ({ $rule }).
-double-contact = Dos losetas se tocan dos veces, en { $cells }; solo pueden compartir un lado ({ $rule }).
-touches-mate = { $at } toca { $by }, que es del otro; solo puede un puente ({ $rule }).
-waypoint-by-side = { $at } roza { $thing } de costado; solo puede tocar el extremo de una loseta ({ $rule }).
-waypoint-twice = Una misma loseta toca dos veces { $thing }, en { $cells } ({ $rule }).
+side-contact = Muy pegado en { $at }: roza con { $by }.
+crowded-end = Muy pegado en { $at }: con { $by } sobra un vecino.
+double-contact = Dos losetas se tocan dos veces, en { $cells }; solo pueden compartir un lado.
+touches-mate = { $at } toca { $by }, que es del otro; solo puede un puente.
+waypoint-by-side = { $at } roza { $thing } de costado; solo puede tocar el extremo de una loseta.
+waypoint-twice = Una misma loseta toca dos veces { $thing }, en { $cells }.
 waypoint-crowded = { $at } está de más para { $thing }: tiene { $sides ->
     [one] un lado
    *[other] { $sides } lados
-} que ofrecer ({ $rule }).
-stair-by-side = { $at } roza la escalera de costado; solo puede tocarla el extremo de una loseta ({ $rule }).
-stair-crowded = { $at } está de más: un camino toca la escalera por un solo lado ({ $rule }).
-wrong-order = Este camino une { $one } y { $other }; se salta un paso ({ $rule }).
-not-linked = Sin unir todavía: { $one } y { $other } ({ $rule }).
-tile-count = Losetas colocadas: { $laid }; el nivel pide exactamente { $count } ({ $rule }).
-loose-tile = { $tile } en { $cells } no forma parte del camino ({ $rule }).
-bridge-twice = Dos puentes en el mismo sitio: { $cells } ({ $rule }).
-bridge-count = Puentes tendidos: { $laid }; el nivel pide exactamente { $count } ({ $rule }).
-bridge-needs-tile = El puente de { $at } no tiene loseta debajo ({ $rule }).
-bridge-over-bend = Bajo el puente de { $at } el camino dobla o se acaba; debe pasar recto ({ $rule }).
-bridge-bank-blocked = El puente de { $at } choca con { $by }; ahí debe empezar una loseta ({ $rule }).
-bridge-bank-not-end = El puente de { $at } da al costado de una loseta en { $by }; necesita un extremo ({ $rule }).
-bridge-two-paths = El puente de { $at } debe unir dos losetas distintas de un mismo camino ({ $rule }).
-bridge-half = Al puente de { $at } le falta todavía una loseta a un lado ({ $rule }).
-bridge-leads-nowhere = Bajo el puente de { $at } el camino todavía no sigue recto ({ $rule }).
+} que ofrecer.
+stair-by-side = { $at } roza la escalera de costado; solo puede tocarla el extremo de una loseta.
+stair-crowded = { $at } está de más: un camino toca la escalera por un solo lado.
+wrong-order = Este camino une { $one } y { $other }; se salta un paso.
+not-linked = Sin unir todavía: { $one } y { $other }.
+tile-count = Losetas colocadas: { $laid }; el nivel pide exactamente { $count }.
+loose-tile = { $tile } en { $cells } no forma parte del camino.
+bridge-twice = Dos puentes en el mismo sitio: { $cells }.
+bridge-count = Puentes tendidos: { $laid }; el nivel pide exactamente { $count }.
+bridge-needs-tile = El puente de { $at } no tiene loseta debajo.
+bridge-over-bend = Bajo el puente de { $at } el camino dobla o se acaba; debe pasar recto.
+bridge-bank-blocked = El puente de { $at } choca con { $by }; ahí debe empezar una loseta.
+bridge-bank-not-end = El puente de { $at } da al costado de una loseta en { $by }; necesita un extremo.
+bridge-two-paths = El puente de { $at } debe unir dos losetas distintas de un mismo camino.
+bridge-half = Al puente de { $at } le falta todavía una loseta a un lado.
+bridge-leads-nowhere = Bajo el puente de { $at } el camino todavía no sigue recto.
 
 ## Respuestas del solucionador
 

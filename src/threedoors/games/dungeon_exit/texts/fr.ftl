@@ -124,7 +124,7 @@ take-all-foretold = { $tiles ->
    *[other] Tes { $tiles } tuiles quittent
 } le plateau, les ponts aussi.
 does-not-fit = ne tient pas
-bridge-would-do = Un pont par-dessus peut arranger cela ({ $rule }).
+bridge-would-do = Un pont par-dessus peut arranger cela.
 
 level-hidden = Le niveau se montre au signal de départ.
 path-of = { $seat } :
@@ -149,32 +149,32 @@ looks-the-same = { $tile } aurait exactement la même allure (E2).
 no-such-cell = Il n’y a pas de case « { $word } » ici (E1) ; colonnes { $columns }, lignes 1–12.
 not-your-board = { $cell } est sur le plateau de l’autre pour l’instant ; le tien, c’est { $columns } (E15).
 sticks-out = Depuis { $cell }, { $tile } dépasserait du bord (E1).
-off-the-board = { $tile } ne peut pas aller en { $at } : ce niveau n’a pas cette case ({ $rule }).
-on-a-pit = { $tile } ne peut pas aller en { $at } : il y a un trou, et il a faim ({ $rule }).
-on-a-thing = { $tile } ne peut pas aller en { $at } : { $thing } s’y trouve ({ $rule }).
-on-a-tile = { $tile } ne peut pas aller en { $at } : une tuile y est déjà ({ $rule }).
-tile-used-twice = { $tile } sert deux fois ; chaque tuile existe une fois ({ $rule }).
-tile-needs-flip = Il faudrait retourner { $tile }, or ce niveau permet seulement de tourner ({ $rule }).
-tile-wrong-shape = { $cells } ne dessinent pas la tuile { $tile } ({ $rule }).
-nothing-to-take = Tu n’as rien à reprendre ({ $rule }).
-no-tile-under-bridge = Un pont veut une tuile dessous ; en { $cell } il n’y en a pas ({ $rule }).
-bridge-lies-there = Il y a déjà un pont en { $cell } ({ $rule }).
+off-the-board = { $tile } ne peut pas aller en { $at } : ce niveau n’a pas cette case.
+on-a-pit = { $tile } ne peut pas aller en { $at } : il y a un trou, et il a faim.
+on-a-thing = { $tile } ne peut pas aller en { $at } : { $thing } s’y trouve.
+on-a-tile = { $tile } ne peut pas aller en { $at } : une tuile y est déjà.
+tile-used-twice = { $tile } sert deux fois ; chaque tuile existe une fois.
+tile-needs-flip = Il faudrait retourner { $tile }, or ce niveau permet seulement de tourner.
+tile-wrong-shape = { $cells } ne dessinent pas la tuile { $tile }.
+nothing-to-take = Tu n’as rien à reprendre.
+no-tile-under-bridge = Un pont veut une tuile dessous ; en { $cell } il n’y en a pas.
+bridge-lies-there = Il y a déjà un pont en { $cell }.
 no-bridge-left = { $count ->
     [0] Ce niveau n’a pas de pont
     [one] Ce niveau a un pont, et il est déjà posé
    *[other] Les { $count } ponts de ce niveau sont déjà posés
-} ({ $rule }).
-no-bridge-there = Il n’y a pas de pont en { $cell } ({ $rule }).
-mates-bridge = Le pont en { $cell } est à l’autre ({ $rule }).
-race-not-started = La course n’a pas commencé : le niveau se montre quand tout le monde est prêt ({ $rule }).
-already-started = C’est déjà commencé ({ $rule }).
-already-ready = { $seat } a déjà dit que c’est bon ({ $rule }).
-nobody-to-agree-with = Il n’y a personne avec qui s’entendre ; c’est pour deux ({ $rule }).
-already-agreed = { $seat } a déjà dit oui : { $wish } ({ $rule }).
-not-swapped-yet = Les plateaux n’ont pas encore été échangés ({ $rule }).
-already-swapped = Les plateaux sont déjà échangés ({ $rule }).
-not-at-the-stair = Pas encore : chacun doit être relié jusqu’à l’escalier de son plateau ({ $rule }).
-nothing-agreed = Il n’y a pas de oui à retirer ({ $rule }).
+}.
+no-bridge-there = Il n’y a pas de pont en { $cell }.
+mates-bridge = Le pont en { $cell } est à l’autre.
+race-not-started = La course n’a pas commencé : le niveau se montre quand tout le monde est prêt.
+already-started = C’est déjà commencé.
+already-ready = { $seat } a déjà dit que c’est bon.
+nobody-to-agree-with = Il n’y a personne avec qui s’entendre ; c’est pour deux.
+already-agreed = { $seat } a déjà dit oui : { $wish }.
+not-swapped-yet = Les plateaux n’ont pas encore été échangés.
+already-swapped = Les plateaux sont déjà échangés.
+not-at-the-stair = Pas encore : chacun doit être relié jusqu’à l’escalier de son plateau.
+nothing-agreed = Il n’y a pas de oui à retirer.
 
 instead-move-it = Déplace-la plutôt, ou reprends-la d’abord.
 instead-turn-it = Tourne-la plutôt.
@@ -201,13 +201,13 @@ mode-wrong-seats = Ça ne va pas : { $mode } se joue { $needed ->
 }, et ici il y a { $seats ->
     [one] une place
    *[other] { $seats } places
-} ({ $rule }).
-level-is-for-two = Ce niveau a deux chemins ; il ne convient pas pour { $mode } ({ $rule }).
-level-is-for-one = Ce niveau a un seul chemin ; il ne convient pas pour { $mode } ({ $rule }).
-level-has-stairs = Ce niveau a un escalier ; { $mode } se joue sur un seul plateau ({ $rule }).
-level-has-no-stairs = Ce niveau n’a pas d’escalier ; { $mode } veut deux plateaux ({ $rule }).
+}.
+level-is-for-two = Ce niveau a deux chemins ; il ne convient pas pour { $mode }.
+level-is-for-one = Ce niveau a un seul chemin ; il ne convient pas pour { $mode }.
+level-has-stairs = Ce niveau a un escalier ; { $mode } se joue sur un seul plateau.
+level-has-no-stairs = Ce niveau n’a pas d’escalier ; { $mode } veut deux plateaux.
 level-or-levels = Soit un niveau ({ $level }), soit plusieurs à tirer au sort ; les deux sont là, { $count } dans la liste.
-race-too-many-pits = Une course permet { $most } trous par plateau ; ce niveau en a { $count } ({ $rule }).
+race-too-many-pits = Une course permet { $most } trous par plateau ; ce niveau en a { $count }.
 instead-coop-level = Un niveau coopératif a deux listes de cinq cases, avec un / entre elles.
 instead-coop-mode = À deux, il se joue en coopération.
 instead-floor-mode = Seul, il se joue comme l’Étage.
@@ -215,61 +215,61 @@ instead-floor-level = Donne-lui un escalier : stairs=D4,Q7.
 
 # --- niveaux qui n’ont pas de sens ---
 
-level-five-cells = Un chemin veut cinq cases, Porte Clé Coffre Monstre Sortie ; ici il y en a { $count } ({ $rule }).
+level-five-cells = Un chemin veut cinq cases, Porte Clé Coffre Monstre Sortie ; ici il y en a { $count }.
 level-looks-like = Par exemple { $example }.
-level-too-many-paths = Un niveau a un chemin, ou deux en coopération ; ici il y en a { $count } ({ $rule }).
+level-too-many-paths = Un niveau a un chemin, ou deux en coopération ; ici il y en a { $count }.
 level-option-twice = Le mot { $option } est là deux fois ; une suffit.
-level-no-cell = « { $word } » n’est pas une case : colonnes { $columns }, lignes 1–{ $rows } ({ $rule }).
+level-no-cell = « { $word } » n’est pas une case : colonnes { $columns }, lignes 1–{ $rows }.
 level-no-number = { $option }={ $word } devrait être un nombre entier, comme { $option }=2.
 level-unknown-word = « { $word } » ne veut rien dire ici ; après les cases viennent { $options }.
 level-too-many-counts = { $count } nombres de tuiles pour { $paths ->
     [one] un chemin
    *[other] { $paths } chemins
-} ({ $rule }).
-level-too-many-pits = { $count } trous, c’est trop ; la boîte en contient { $most } ({ $rule }).
-level-too-many-bridges = { $count } ponts, c’est trop ; ce niveau peut en avoir { $most } ({ $rule }).
-level-bad-tile-count = tiles={ $count } est impossible : un chemin a de 1 à { $most } tuiles ({ $rule }).
-level-stairs-wrong-boards = stairs={ $stairs } est impossible : l’un va sur A–L, l’autre sur M–X ({ $rule }).
-level-stairs-missing = Le plateau change entre { $one } en { $cell } et { $other } en { $other_cell }, et il n’y a pas d’escalier ({ $rule }).
-level-stairs-missing-coop = La coopération veut un escalier sur chaque plateau ({ $rule }). Ajoute stairs=D4,Q7.
-level-stairs-unused = L’escalier { $stairs } ne mène nulle part : les cinq cases sont sur un seul plateau ({ $rule }).
-level-floor-changes-twice = Le plateau change une seconde fois entre { $one } en { $cell } et { $other } en { $other_cell } ; une fois, pas plus ({ $rule }).
-level-coop-wrong-start = La Porte { $cell } du joueur { $player } est sur le mauvais plateau : le 1 part de A–L, le 2 de M–X ({ $rule }).
-level-wrong-board = { $cell } n’est pas sur un plateau de ce niveau ({ $rule }).
-level-cells-overlap = En { $cell } il y a à la fois { $one } et { $other } ({ $rule }).
-level-side-by-side = Côte à côte : { $one } en { $cell } et { $other } en { $other_cell } ({ $rule }).
+}.
+level-too-many-pits = { $count } trous, c’est trop ; la boîte en contient { $most }.
+level-too-many-bridges = { $count } ponts, c’est trop ; ce niveau peut en avoir { $most }.
+level-bad-tile-count = tiles={ $count } est impossible : un chemin a de 1 à { $most } tuiles.
+level-stairs-wrong-boards = stairs={ $stairs } est impossible : l’un va sur A–L, l’autre sur M–X.
+level-stairs-missing = Le plateau change entre { $one } en { $cell } et { $other } en { $other_cell }, et il n’y a pas d’escalier.
+level-stairs-missing-coop = La coopération veut un escalier sur chaque plateau. Ajoute stairs=D4,Q7.
+level-stairs-unused = L’escalier { $stairs } ne mène nulle part : les cinq cases sont sur un seul plateau.
+level-floor-changes-twice = Le plateau change une seconde fois entre { $one } en { $cell } et { $other } en { $other_cell } ; une fois, pas plus.
+level-coop-wrong-start = La Porte { $cell } du joueur { $player } est sur le mauvais plateau : le 1 part de A–L, le 2 de M–X.
+level-wrong-board = { $cell } n’est pas sur un plateau de ce niveau.
+level-cells-overlap = En { $cell } il y a à la fois { $one } et { $other }.
+level-side-by-side = Côte à côte : { $one } en { $cell } et { $other } en { $other_cell }.
 level-leave-a-gap = Laisse au moins une case entre les deux.
-tile-unreadable = « { $word } » ne se lit pas comme une tuile posée ({ $rule }).
+tile-unreadable = « { $word } » ne se lit pas comme une tuile posée.
 tile-looks-like = Une tuile s’écrit L4:F4-F5-F6-G6, un pont B:F5.
-bridge-one-cell = « { $word } » : un pont tient sur une case ({ $rule }).
+bridge-one-cell = « { $word } » : un pont tient sur une case.
 
 # --- ce que le juge trouve ---
 
-side-contact = Trop serré en { $at } : ça frotte contre { $by } ({ $rule }).
-crowded-end = Trop serré en { $at } : avec { $by }, ça fait un voisin de trop ({ $rule }).
-double-contact = Deux tuiles se touchent deux fois, en { $cells } ; un seul côté commun est permis ({ $rule }).
-touches-mate = { $at } touche { $by }, qui est à l’autre ; seul un pont le peut ({ $rule }).
-waypoint-by-side = { $at } frotte { $thing } par le flanc ; seul le bout d’une tuile peut y toucher ({ $rule }).
-waypoint-twice = Une même tuile touche deux fois { $thing }, en { $cells } ({ $rule }).
+side-contact = Trop serré en { $at } : ça frotte contre { $by }.
+crowded-end = Trop serré en { $at } : avec { $by }, ça fait un voisin de trop.
+double-contact = Deux tuiles se touchent deux fois, en { $cells } ; un seul côté commun est permis.
+touches-mate = { $at } touche { $by }, qui est à l’autre ; seul un pont le peut.
+waypoint-by-side = { $at } frotte { $thing } par le flanc ; seul le bout d’une tuile peut y toucher.
+waypoint-twice = Une même tuile touche deux fois { $thing }, en { $cells }.
 waypoint-crowded = { $at } est de trop pour { $thing } : il y a { $sides ->
     [one] un côté
    *[other] { $sides } côtés
-} à prendre ({ $rule }).
-stair-by-side = { $at } frotte l’escalier par le flanc ; seul le bout d’une tuile peut y toucher ({ $rule }).
-stair-crowded = { $at } est de trop : un chemin touche l’escalier par un seul côté ({ $rule }).
-wrong-order = Ce chemin relie { $one } et { $other } ; il saute une étape ({ $rule }).
-not-linked = Pas encore reliés : { $one } et { $other } ({ $rule }).
-tile-count = Tuiles posées : { $laid } ; le niveau en veut exactement { $count } ({ $rule }).
-loose-tile = { $tile } en { $cells } ne fait pas partie du chemin ({ $rule }).
-bridge-twice = Deux ponts au même endroit : { $cells } ({ $rule }).
-bridge-count = Ponts posés : { $laid } ; le niveau en veut exactement { $count } ({ $rule }).
-bridge-needs-tile = Le pont en { $at } n’a pas de tuile dessous ({ $rule }).
-bridge-over-bend = Sous le pont en { $at }, le chemin tourne ou s’arrête ; il doit passer tout droit ({ $rule }).
-bridge-bank-blocked = Le pont en { $at } bute contre { $by } ; une tuile doit y commencer ({ $rule }).
-bridge-bank-not-end = Le pont en { $at } arrive dans le flanc d’une tuile en { $by } ; il lui faut un bout ({ $rule }).
-bridge-two-paths = Le pont en { $at } doit joindre deux tuiles différentes d’un même chemin ({ $rule }).
-bridge-half = Au pont en { $at }, il manque encore une tuile d’un côté ({ $rule }).
-bridge-leads-nowhere = Sous le pont en { $at }, le chemin ne continue pas encore tout droit ({ $rule }).
+} à prendre.
+stair-by-side = { $at } frotte l’escalier par le flanc ; seul le bout d’une tuile peut y toucher.
+stair-crowded = { $at } est de trop : un chemin touche l’escalier par un seul côté.
+wrong-order = Ce chemin relie { $one } et { $other } ; il saute une étape.
+not-linked = Pas encore reliés : { $one } et { $other }.
+tile-count = Tuiles posées : { $laid } ; le niveau en veut exactement { $count }.
+loose-tile = { $tile } en { $cells } ne fait pas partie du chemin.
+bridge-twice = Deux ponts au même endroit : { $cells }.
+bridge-count = Ponts posés : { $laid } ; le niveau en veut exactement { $count }.
+bridge-needs-tile = Le pont en { $at } n’a pas de tuile dessous.
+bridge-over-bend = Sous le pont en { $at }, le chemin tourne ou s’arrête ; il doit passer tout droit.
+bridge-bank-blocked = Le pont en { $at } bute contre { $by } ; une tuile doit y commencer.
+bridge-bank-not-end = Le pont en { $at } arrive dans le flanc d’une tuile en { $by } ; il lui faut un bout.
+bridge-two-paths = Le pont en { $at } doit joindre deux tuiles différentes d’un même chemin.
+bridge-half = Au pont en { $at }, il manque encore une tuile d’un côté.
+bridge-leads-nowhere = Sous le pont en { $at }, le chemin ne continue pas encore tout droit.
 
 ## Réponses du solveur
 

@@ -131,33 +131,33 @@ spell-sphere = Sphere of Silence
 
 ## Refusals
 
-nothing-to-get-ready-for = There is nothing to get ready for now ({ $rule }).
-already-ready = { $seat } is ready already ({ $rule }).
-keep-not-running = No Keep is being built at the moment ({ $rule }).
-not-your-turn = It is { $turn_seat }’s turn, not { $seat }’s ({ $rule }).
-knight-first = The Black Knight has been drawn: he is laid before { $card } ({ $rule }).
-knight-must-be-laid = { $seat } has drawn the Black Knight and lays him at once ({ $rule }).
-card-not-in-hand = { $seat } does not hold { $card } ({ $rule }).
-another-card-shown = { $shown } was shown, so it must be played, not { $card } ({ $rule }).
-spot-taken = { $card } lies on { $spot } already: it would cover all its corners ({ $rule }).
-spot-off-lattice = { $spot } is no spot: a card may cover one corner of another, never two ({ $rule }).
-spot-covers-nothing = On { $spot } it would cover no corner of the Keep ({ $rule }).
-must-place = { $seat } holds cards and must lay one, even a losing one ({ $rule }).
-nobody-to-show = Alone there is nobody to show a card to ({ $rule }).
-already-shown = { $seat } has shown { $shown }; a card shown is not taken back ({ $rule }).
-nobody-to-tell = Alone there is nobody to tell ({ $rule }).
-silence-holds = Silence: nobody may talk now ({ $rule }).
-tell-each-once = Name the cards you want to tell, each once ({ $rule }).
-already-told = Everybody knows about { $card } already ({ $rule }).
-spell-not-held = The team does not hold { $spell } ({ $rule }).
-not-burnable = No live creature but the Knight lies on { $spot }, so nothing burns there ({ $rule }).
-not-freezable = On { $spot } lies no creature to freeze: awake, and not the Knight ({ $rule }).
-not-poisonable = The point { $point } is no unpoisoned corner of a live creature ({ $rule }).
-not-silent = It is not silent, so the Sphere has nothing to swallow ({ $rule }).
-no-sand-running = No sand is running, so it cannot run out ({ $rule }).
-wrong-save-code = “{ $code }” is no save code ({ $rule }).
-resume-is-for-adventures = The code “{ $code }” belongs to an adventure; set adventure as well ({ $rule }).
-no-such-first-seat = Seat { $number } cannot begin: seats are numbered from 0 and there are { $seats } ({ $rule }).
+nothing-to-get-ready-for = There is nothing to get ready for now.
+already-ready = { $seat } is ready already.
+keep-not-running = No Keep is being built at the moment.
+not-your-turn = It is { $turn_seat }’s turn, not { $seat }’s.
+knight-first = The Black Knight has been drawn: he is laid before { $card }.
+knight-must-be-laid = { $seat } has drawn the Black Knight and lays him at once.
+card-not-in-hand = { $seat } does not hold { $card }.
+another-card-shown = { $shown } was shown, so it must be played, not { $card }.
+spot-taken = { $card } lies on { $spot } already: it would cover all its corners.
+spot-off-lattice = { $spot } is no spot: a card may cover one corner of another, never two.
+spot-covers-nothing = On { $spot } it would cover no corner of the Keep.
+must-place = { $seat } holds cards and must lay one, even a losing one.
+nobody-to-show = Alone there is nobody to show a card to.
+already-shown = { $seat } has shown { $shown }; a card shown is not taken back.
+nobody-to-tell = Alone there is nobody to tell.
+silence-holds = Silence: nobody may talk now.
+tell-each-once = Name the cards you want to tell, each once.
+already-told = Everybody knows about { $card } already.
+spell-not-held = The team does not hold { $spell }.
+not-burnable = No live creature but the Knight lies on { $spot }, so nothing burns there.
+not-freezable = On { $spot } lies no creature to freeze: awake, and not the Knight.
+not-poisonable = The point { $point } is no unpoisoned corner of a live creature.
+not-silent = It is not silent, so the Sphere has nothing to swallow.
+no-sand-running = No sand is running, so it cannot run out.
+wrong-save-code = “{ $code }” is no save code.
+resume-is-for-adventures = The code “{ $code }” belongs to an adventure; set adventure as well.
+no-such-first-seat = Seat { $number } cannot begin: seats are numbered from 0 and there are { $seats }.
 
 instead-get-ready = It goes on when everybody is ready.
 instead-beside = Lay it on a free spot diagonally beside a card.
@@ -168,20 +168,20 @@ did-you-mean-code = Did you mean “{ $guess }”?
 
 ## Deck files
 
-deck-not-toml = The deck file is not TOML: { $fault } ({ $rule }).
-deck-not-ours = There is no house deck “{ $name }” here ({ $rule }). Name none, and it is today’s.
-deck-wrong-field = Card “{ $card }”: { $fault } ({ $rule }).
-deck-knights = A deck has exactly one [[knight]]; this one has { $count } ({ $rule }).
-deck-twice = Two cards are called “{ $card }”; give each its own id ({ $rule }).
-deck-too-small = A deck needs { $least } cards without a mark besides the Knight; this one has { $count } ({ $rule }).
-deck-corner = Card “{ $card }” has a corner { $value }; corners go from 0 to { $most } ({ $rule }).
-deck-hall-sum = Hall “{ $card }” adds up to { $total }; a hall has { $most } at most ({ $rule }).
-deck-creature-sum = Creature “{ $card }” adds up to { $total }; a creature has { $least } or more ({ $rule }).
-deck-tokens = Creature “{ $card }” shows { $tokens } Time tokens; it needs { $least } to { $most } ({ $rule }).
-deck-hall-tokens = Hall “{ $card }” shows { $tokens } Time tokens; only creatures have any ({ $rule }).
-deck-chests = Card “{ $card }” shows { $chests } chests; it cannot be fewer than none ({ $rule }).
-deck-mark = Card “{ $card }” is marked for Keep { $mark }; marks are 2, 3 or 4, and never on the Knight ({ $rule }).
-deck-unbeatable = { $card } cannot be beaten in time: { $tokens } tokens are too few for its corners ({ $rule }).
+deck-not-toml = The deck file is not TOML: { $fault }.
+deck-not-ours = There is no house deck “{ $name }” here. Name none, and it is today’s.
+deck-wrong-field = Card “{ $card }”: { $fault }.
+deck-knights = A deck has exactly one [[knight]]; this one has { $count }.
+deck-twice = Two cards are called “{ $card }”; give each its own id.
+deck-too-small = A deck needs { $least } cards without a mark besides the Knight; this one has { $count }.
+deck-corner = Card “{ $card }” has a corner { $value }; corners go from 0 to { $most }.
+deck-hall-sum = Hall “{ $card }” adds up to { $total }; a hall has { $most } at most.
+deck-creature-sum = Creature “{ $card }” adds up to { $total }; a creature has { $least } or more.
+deck-tokens = Creature “{ $card }” shows { $tokens } Time tokens; it needs { $least } to { $most }.
+deck-hall-tokens = Hall “{ $card }” shows { $tokens } Time tokens; only creatures have any.
+deck-chests = Card “{ $card }” shows { $chests } chests; it cannot be fewer than none.
+deck-mark = Card “{ $card }” is marked for Keep { $mark }; marks are 2, 3 or 4, and never on the Knight.
+deck-unbeatable = { $card } cannot be beaten in time: { $tokens } tokens are too few for its corners.
 
 ## Reasons of bots
 

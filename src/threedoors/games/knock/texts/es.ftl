@@ -131,33 +131,33 @@ spell-sphere = Esfera de silencio
 
 ## Negativas
 
-nothing-to-get-ready-for = Ahora no hay nada para lo que prepararse ({ $rule }).
-already-ready = { $seat } ya ha avisado ({ $rule }).
-keep-not-running = Ahora mismo no hay mazmorra en juego ({ $rule }).
-not-your-turn = Es el turno de { $turn_seat }, no de { $seat } ({ $rule }).
-knight-first = Ha salido el Caballero Negro: va antes que { $card } ({ $rule }).
-knight-must-be-laid = { $seat } ha robado al Caballero Negro y lo coloca ya ({ $rule }).
-card-not-in-hand = { $seat } no tiene { $card } en la mano ({ $rule }).
-another-card-shown = Se enseñó { $shown }: hay que jugar esa, no { $card } ({ $rule }).
-spot-taken = En { $spot } ya está { $card }: taparía todas sus esquinas ({ $rule }).
-spot-off-lattice = { $spot } no es un lugar: una carta tapa una esquina de otra, nunca dos ({ $rule }).
-spot-covers-nothing = En { $spot } no taparía ninguna esquina de la mazmorra ({ $rule }).
-must-place = { $seat } tiene cartas y debe colocar una, aunque pierda ({ $rule }).
-nobody-to-show = En solitario no hay a quién enseñar una carta ({ $rule }).
-already-shown = { $seat } ha enseñado { $shown }; una carta enseñada no se retira ({ $rule }).
-nobody-to-tell = En solitario no hay a quién contárselo ({ $rule }).
-silence-holds = Silencio: ahora nadie habla ({ $rule }).
-tell-each-once = Di qué cartas cuentas, cada una una vez ({ $rule }).
-already-told = Todos saben ya lo de { $card } ({ $rule }).
-spell-not-held = El equipo no tiene { $spell } ({ $rule }).
-not-burnable = En { $spot } no hay criatura activa que no sea el Caballero: nada que quemar ({ $rule }).
-not-freezable = En { $spot } no hay criatura que congelar: despierta, y que no sea el Caballero ({ $rule }).
-not-poisonable = El punto { $point } no es una esquina sana de una criatura activa ({ $rule }).
-not-silent = No hay silencio: la Esfera no tiene qué tragar ({ $rule }).
-no-sand-running = No corre ninguna arena, así que no puede acabarse ({ $rule }).
-wrong-save-code = «{ $code }» no es un código de partida ({ $rule }).
-resume-is-for-adventures = El código «{ $code }» es de una aventura; elige también aventura ({ $rule }).
-no-such-first-seat = El asiento { $number } no puede empezar: se cuentan desde 0 y hay { $seats } ({ $rule }).
+nothing-to-get-ready-for = Ahora no hay nada para lo que prepararse.
+already-ready = { $seat } ya ha avisado.
+keep-not-running = Ahora mismo no hay mazmorra en juego.
+not-your-turn = Es el turno de { $turn_seat }, no de { $seat }.
+knight-first = Ha salido el Caballero Negro: va antes que { $card }.
+knight-must-be-laid = { $seat } ha robado al Caballero Negro y lo coloca ya.
+card-not-in-hand = { $seat } no tiene { $card } en la mano.
+another-card-shown = Se enseñó { $shown }: hay que jugar esa, no { $card }.
+spot-taken = En { $spot } ya está { $card }: taparía todas sus esquinas.
+spot-off-lattice = { $spot } no es un lugar: una carta tapa una esquina de otra, nunca dos.
+spot-covers-nothing = En { $spot } no taparía ninguna esquina de la mazmorra.
+must-place = { $seat } tiene cartas y debe colocar una, aunque pierda.
+nobody-to-show = En solitario no hay a quién enseñar una carta.
+already-shown = { $seat } ha enseñado { $shown }; una carta enseñada no se retira.
+nobody-to-tell = En solitario no hay a quién contárselo.
+silence-holds = Silencio: ahora nadie habla.
+tell-each-once = Di qué cartas cuentas, cada una una vez.
+already-told = Todos saben ya lo de { $card }.
+spell-not-held = El equipo no tiene { $spell }.
+not-burnable = En { $spot } no hay criatura activa que no sea el Caballero: nada que quemar.
+not-freezable = En { $spot } no hay criatura que congelar: despierta, y que no sea el Caballero.
+not-poisonable = El punto { $point } no es una esquina sana de una criatura activa.
+not-silent = No hay silencio: la Esfera no tiene qué tragar.
+no-sand-running = No corre ninguna arena, así que no puede acabarse.
+wrong-save-code = «{ $code }» no es un código de partida.
+resume-is-for-adventures = El código «{ $code }» es de una aventura; elige también aventura.
+no-such-first-seat = El asiento { $number } no puede empezar: se cuentan desde 0 y hay { $seats }.
 
 instead-get-ready = Se sigue cuando todos estén listos.
 instead-beside = Colócala en un lugar libre, en diagonal a una carta.
@@ -168,20 +168,20 @@ did-you-mean-code = ¿Querías decir «{ $guess }»?
 
 ## Archivos de cartas
 
-deck-not-toml = El archivo de cartas no es TOML: { $fault } ({ $rule }).
-deck-not-ours = Aquí no hay ninguna baraja de la casa «{ $name }» ({ $rule }). Sin nombre, es la de hoy.
-deck-wrong-field = Carta «{ $card }»: { $fault } ({ $rule }).
-deck-knights = Una baraja tiene exactamente un [[knight]]; esta tiene { $count } ({ $rule }).
-deck-twice = Dos cartas se llaman «{ $card }»; a cada una su id ({ $rule }).
-deck-too-small = Una baraja necesita { $least } cartas sin marca además del Caballero; esta tiene { $count } ({ $rule }).
-deck-corner = La carta «{ $card }» tiene una esquina de { $value }; van de 0 a { $most } ({ $rule }).
-deck-hall-sum = La sala «{ $card }» suma { $total }; una sala tiene { $most } como mucho ({ $rule }).
-deck-creature-sum = La criatura «{ $card }» suma { $total }; necesita { $least } o más ({ $rule }).
-deck-tokens = La criatura «{ $card }» muestra { $tokens } fichas de Tiempo; hacen falta de { $least } a { $most } ({ $rule }).
-deck-hall-tokens = La sala «{ $card }» muestra { $tokens } fichas de Tiempo; solo las criaturas tienen ({ $rule }).
-deck-chests = La carta «{ $card }» muestra { $chests } cofres; menos que cero no puede ser ({ $rule }).
-deck-mark = La carta «{ $card }» está marcada para la mazmorra { $mark }; las marcas son 2, 3 o 4, nunca en el Caballero ({ $rule }).
-deck-unbeatable = { $card }: no hay manera de vencer a tiempo, { $tokens } fichas son pocas para sus esquinas ({ $rule }).
+deck-not-toml = El archivo de cartas no es TOML: { $fault }.
+deck-not-ours = Aquí no hay ninguna baraja de la casa «{ $name }». Sin nombre, es la de hoy.
+deck-wrong-field = Carta «{ $card }»: { $fault }.
+deck-knights = Una baraja tiene exactamente un [[knight]]; esta tiene { $count }.
+deck-twice = Dos cartas se llaman «{ $card }»; a cada una su id.
+deck-too-small = Una baraja necesita { $least } cartas sin marca además del Caballero; esta tiene { $count }.
+deck-corner = La carta «{ $card }» tiene una esquina de { $value }; van de 0 a { $most }.
+deck-hall-sum = La sala «{ $card }» suma { $total }; una sala tiene { $most } como mucho.
+deck-creature-sum = La criatura «{ $card }» suma { $total }; necesita { $least } o más.
+deck-tokens = La criatura «{ $card }» muestra { $tokens } fichas de Tiempo; hacen falta de { $least } a { $most }.
+deck-hall-tokens = La sala «{ $card }» muestra { $tokens } fichas de Tiempo; solo las criaturas tienen.
+deck-chests = La carta «{ $card }» muestra { $chests } cofres; menos que cero no puede ser.
+deck-mark = La carta «{ $card }» está marcada para la mazmorra { $mark }; las marcas son 2, 3 o 4, nunca en el Caballero.
+deck-unbeatable = { $card }: no hay manera de vencer a tiempo, { $tokens } fichas son pocas para sus esquinas.
 
 ## Razones de los bots
 

@@ -131,33 +131,33 @@ spell-sphere = Sphère de silence
 
 ## Refus
 
-nothing-to-get-ready-for = Il n’y a rien à attendre pour l’instant ({ $rule }).
-already-ready = { $seat } a déjà dit que c’était bon ({ $rule }).
-keep-not-running = Aucun donjon n’est en cours ({ $rule }).
-not-your-turn = C’est le tour de { $turn_seat }, pas de { $seat } ({ $rule }).
-knight-first = Le Chevalier noir est sorti de la pioche : il passe avant { $card } ({ $rule }).
-knight-must-be-laid = { $seat } a pioché le Chevalier noir et le pose tout de suite ({ $rule }).
-card-not-in-hand = { $seat } n’a pas { $card } en main ({ $rule }).
-another-card-shown = { $shown } a été montrée : c’est elle qu’il faut jouer, pas { $card } ({ $rule }).
-spot-taken = { $card } est déjà en { $spot } : tous ses coins seraient couverts ({ $rule }).
-spot-off-lattice = { $spot } n’est pas un endroit : une carte couvre un coin d’une autre, jamais deux ({ $rule }).
-spot-covers-nothing = En { $spot }, elle ne couvrirait aucun coin du donjon ({ $rule }).
-must-place = { $seat } a des cartes et doit en poser une, même perdante ({ $rule }).
-nobody-to-show = En solo, il n’y a personne à qui montrer une carte ({ $rule }).
-already-shown = { $seat } a montré { $shown } ; une carte montrée ne se reprend pas ({ $rule }).
-nobody-to-tell = En solo, il n’y a personne à qui parler ({ $rule }).
-silence-holds = Silence : personne ne parle maintenant ({ $rule }).
-tell-each-once = Nomme les cartes à annoncer, chacune une fois ({ $rule }).
-already-told = Tout le monde sait déjà pour { $card } ({ $rule }).
-spell-not-held = L’équipe n’a pas { $spell } ({ $rule }).
-not-burnable = En { $spot }, pas de créature active autre que le Chevalier : rien n’y brûle ({ $rule }).
-not-freezable = En { $spot }, pas de créature à geler : éveillée, et pas le Chevalier ({ $rule }).
-not-poisonable = Le point { $point } n’est pas un coin encore sain d’une créature active ({ $rule }).
-not-silent = Le silence ne règne pas : la Sphère n’a rien à avaler ({ $rule }).
-no-sand-running = Aucun sable ne coule, il ne peut pas s’écouler ({ $rule }).
-wrong-save-code = « { $code } » n’est pas un code de sauvegarde ({ $rule }).
-resume-is-for-adventures = Le code « { $code } » est celui d’une aventure ; choisis aussi l’aventure ({ $rule }).
-no-such-first-seat = La place { $number } ne peut pas commencer : on compte à partir de 0 et il y en a { $seats } ({ $rule }).
+nothing-to-get-ready-for = Il n’y a rien à attendre pour l’instant.
+already-ready = { $seat } a déjà dit que c’était bon.
+keep-not-running = Aucun donjon n’est en cours.
+not-your-turn = C’est le tour de { $turn_seat }, pas de { $seat }.
+knight-first = Le Chevalier noir est sorti de la pioche : il passe avant { $card }.
+knight-must-be-laid = { $seat } a pioché le Chevalier noir et le pose tout de suite.
+card-not-in-hand = { $seat } n’a pas { $card } en main.
+another-card-shown = { $shown } a été montrée : c’est elle qu’il faut jouer, pas { $card }.
+spot-taken = { $card } est déjà en { $spot } : tous ses coins seraient couverts.
+spot-off-lattice = { $spot } n’est pas un endroit : une carte couvre un coin d’une autre, jamais deux.
+spot-covers-nothing = En { $spot }, elle ne couvrirait aucun coin du donjon.
+must-place = { $seat } a des cartes et doit en poser une, même perdante.
+nobody-to-show = En solo, il n’y a personne à qui montrer une carte.
+already-shown = { $seat } a montré { $shown } ; une carte montrée ne se reprend pas.
+nobody-to-tell = En solo, il n’y a personne à qui parler.
+silence-holds = Silence : personne ne parle maintenant.
+tell-each-once = Nomme les cartes à annoncer, chacune une fois.
+already-told = Tout le monde sait déjà pour { $card }.
+spell-not-held = L’équipe n’a pas { $spell }.
+not-burnable = En { $spot }, pas de créature active autre que le Chevalier : rien n’y brûle.
+not-freezable = En { $spot }, pas de créature à geler : éveillée, et pas le Chevalier.
+not-poisonable = Le point { $point } n’est pas un coin encore sain d’une créature active.
+not-silent = Le silence ne règne pas : la Sphère n’a rien à avaler.
+no-sand-running = Aucun sable ne coule, il ne peut pas s’écouler.
+wrong-save-code = « { $code } » n’est pas un code de sauvegarde.
+resume-is-for-adventures = Le code « { $code } » est celui d’une aventure ; choisis aussi l’aventure.
+no-such-first-seat = La place { $number } ne peut pas commencer : on compte à partir de 0 et il y en a { $seats }.
 
 instead-get-ready = On reprend quand tout le monde est prêt.
 instead-beside = Pose-la à un endroit libre, en diagonale d’une carte.
@@ -168,20 +168,20 @@ did-you-mean-code = Tu voulais dire « { $guess } » ?
 
 ## Fichiers de cartes
 
-deck-not-toml = Le fichier de cartes n’est pas du TOML : { $fault } ({ $rule }).
-deck-not-ours = Il n’y a pas ici de jeu de la maison « { $name } » ({ $rule }). Sans nom, c’est celui d’aujourd’hui.
-deck-wrong-field = Carte « { $card } » : { $fault } ({ $rule }).
-deck-knights = Un jeu a exactement un [[knight]] ; celui-ci en a { $count } ({ $rule }).
-deck-twice = Deux cartes s’appellent « { $card } » ; à chacune son id ({ $rule }).
-deck-too-small = Un jeu demande { $least } cartes sans marque en plus du Chevalier ; celui-ci en a { $count } ({ $rule }).
-deck-corner = La carte « { $card } » a un coin à { $value } ; les coins vont de 0 à { $most } ({ $rule }).
-deck-hall-sum = La salle « { $card } » totalise { $total } ; une salle a { $most } au plus ({ $rule }).
-deck-creature-sum = La créature « { $card } » totalise { $total } ; il lui faut { $least } ou plus ({ $rule }).
-deck-tokens = La créature « { $card } » porte { $tokens } jetons Temps ; il en faut de { $least } à { $most } ({ $rule }).
-deck-hall-tokens = La salle « { $card } » porte { $tokens } jetons Temps ; seules les créatures en ont ({ $rule }).
-deck-chests = La carte « { $card } » porte { $chests } coffres ; pas moins que zéro ({ $rule }).
-deck-mark = La carte « { $card } » est marquée pour le donjon { $mark } ; les marques sont 2, 3 ou 4, jamais sur le Chevalier ({ $rule }).
-deck-unbeatable = { $card } ne peut pas être battu à temps : { $tokens } jetons sont trop peu pour ses coins ({ $rule }).
+deck-not-toml = Le fichier de cartes n’est pas du TOML : { $fault }.
+deck-not-ours = Il n’y a pas ici de jeu de la maison « { $name } ». Sans nom, c’est celui d’aujourd’hui.
+deck-wrong-field = Carte « { $card } » : { $fault }.
+deck-knights = Un jeu a exactement un [[knight]] ; celui-ci en a { $count }.
+deck-twice = Deux cartes s’appellent « { $card } » ; à chacune son id.
+deck-too-small = Un jeu demande { $least } cartes sans marque en plus du Chevalier ; celui-ci en a { $count }.
+deck-corner = La carte « { $card } » a un coin à { $value } ; les coins vont de 0 à { $most }.
+deck-hall-sum = La salle « { $card } » totalise { $total } ; une salle a { $most } au plus.
+deck-creature-sum = La créature « { $card } » totalise { $total } ; il lui faut { $least } ou plus.
+deck-tokens = La créature « { $card } » porte { $tokens } jetons Temps ; il en faut de { $least } à { $most }.
+deck-hall-tokens = La salle « { $card } » porte { $tokens } jetons Temps ; seules les créatures en ont.
+deck-chests = La carte « { $card } » porte { $chests } coffres ; pas moins que zéro.
+deck-mark = La carte « { $card } » est marquée pour le donjon { $mark } ; les marques sont 2, 3 ou 4, jamais sur le Chevalier.
+deck-unbeatable = { $card } ne peut pas être battu à temps : { $tokens } jetons sont trop peu pour ses coins.
 
 ## Raisons des bots
 

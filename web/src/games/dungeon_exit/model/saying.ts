@@ -33,7 +33,8 @@ export function whatToSay({ view, me, hands, names, refusal, hint, since, status
     view.paths[me]!.linked.length === 4
       ? view.problems.find((one) => one.unfinished && (one.seat === me || one.seat === null))
       : undefined;
-  if (lacks) return { tone: 'careful', text: words.tell(lacks.why, names), rule: lacks.rule };
+  if (lacks)
+    return { tone: 'careful', text: words.tellWithoutRule(lacks.why, names), rule: lacks.rule };
   return { tone: 'plain', text: status };
 }
 
@@ -43,7 +44,7 @@ function ofTheHeldTile(hands: Hands, linked: readonly string[], names: readonly 
     const { why, args, rule, instead } = prospect.refused;
     return {
       tone: 'careful',
-      text: words.tell({ id: why, args: { ...args, rule } }, names),
+      text: words.tellWithoutRule({ id: why, args: { ...args, rule } }, names),
       rule,
       more: instead ? words.tell(instead, names) : undefined,
     };
@@ -77,5 +78,5 @@ function broken(
   const [first] = problems;
   const more =
     problems.length > 1 ? t('exit-more-problems', { count: problems.length - 1 }) : undefined;
-  return { tone, text: words.tell(first!.why, names), rule: first!.rule, more };
+  return { tone, text: words.tellWithoutRule(first!.why, names), rule: first!.rule, more };
 }
