@@ -42,6 +42,12 @@ INSIDE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("earlier", "rules"),
         ("shown",),
     ),
+    "games/munchkin/play": (
+        ("curses", "losses", "playable"),
+        ("tricks", "verbs"),
+        ("kinds", "penalties", "powers"),
+        ("ways",),
+    ),
     "games/munchkin/cards": (
         ("verbs",),
         ("standing",),

@@ -1,7 +1,8 @@
 """Setup and apply: the door through which the house speaks to the game.
 
-``apply`` judges an act against what ``choices.legal`` would offer, carries it out on a scene, and lets
-the referee run on. Which act does what is told in the files named for it.
+``apply`` judges an act, carries it out on a scene, and lets the referee run on. Cards, powers and sales are judged by
+the very ways ``acts/choices.py`` offers. Answers and bargains state their conditions once more in ``acts``, to refuse
+with a reason what was never offered; the suite of every game holds the two against each other.
 """
 
 from collections.abc import Callable

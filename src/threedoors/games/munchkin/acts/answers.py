@@ -13,7 +13,10 @@ from threedoors.games.munchkin.fight.spoils import pick, raise_spoils, reveal_sp
 from threedoors.games.munchkin.mat.character import lose_trait
 from threedoors.games.munchkin.mat.items import big_items
 from threedoors.games.munchkin.mat.too_big import give_big, heirs
-from threedoors.games.munchkin.play.penalties import levy, lose_picked, pay_item, swap_trait, take_from
+from threedoors.games.munchkin.play.verbs.lose_worth import lose_picked
+from threedoors.games.munchkin.play.verbs.rivals_take import take_from
+from threedoors.games.munchkin.play.verbs.swap_trait import swap_trait
+from threedoors.games.munchkin.play.verbs.tax import levy, pay_item
 from threedoors.games.munchkin.table import actions as a
 from threedoors.games.munchkin.table import asks
 from threedoors.games.munchkin.table.agenda import Happen

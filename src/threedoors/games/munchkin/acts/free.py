@@ -11,9 +11,9 @@ from threedoors.games.munchkin.mat.character import lose_trait, swap_side
 from threedoors.games.munchkin.mat.gear import equip, lay_down, settle, turn
 from threedoors.games.munchkin.mat.items import fits
 from threedoors.games.munchkin.mat.sales import sell, why_no_sale
-from threedoors.games.munchkin.play.effects import play_card
+from threedoors.games.munchkin.play.playable import Ways
 from threedoors.games.munchkin.play.powers import power_ways, use_power
-from threedoors.games.munchkin.play.ways import Ways, may_lay_down, ways_to_play
+from threedoors.games.munchkin.play.ways import may_lay_down, play_card, ways_to_play
 from threedoors.games.munchkin.table import actions as a
 from threedoors.games.munchkin.table import asks
 from threedoors.games.munchkin.table.moment import NOT_NOW, NOT_YOURS, Moment, No
@@ -36,8 +36,8 @@ def _play(m: Moment, act: a.Play) -> Verdict:
 def _wrong_field(ways: Ways, act: a.Play) -> str | None:
     """The field that has a value it may not have."""
     for name in FIELDS:
-        value = getattr(act, name)
-        if value not in ways[name] if name in ways else value is not None:
+        allowed = ways.get(name, (None,))
+        if getattr(act, name) not in allowed:
             return name
     return None
 

@@ -22,7 +22,7 @@ from threedoors.games.munchkin.cards.kinds import (
     Trait,
 )
 from threedoors.games.munchkin.cards.standing import BonusFor, ForEachFighter, LeavesFor, StrongerAgainst
-from threedoors.games.munchkin.cards.verbs import ChooseOne, Effect, LoseTraits, LoseWorn, RollTable, When
+from threedoors.games.munchkin.cards.verbs import ChooseOne, Effect, LoseWorn, RollTable, When
 
 CARDS_EACH = 4
 
@@ -118,14 +118,5 @@ def _all(effects: tuple[Effect, ...]) -> Iterator[Effect]:
     """Every effect, those inside others included."""
     for effect in effects:
         yield effect
-        match effect:
-            case When(then, otherwise):
-                yield from _all(then + otherwise)
-            case LoseWorn(_, otherwise):
-                yield from _all(otherwise)
-            case LoseTraits(_, _, otherwise):
-                yield from _all(otherwise)
-            case ChooseOne(options):
-                yield from (inner for option in options for inner in _all(option))
-            case RollTable(rows):
-                yield from (inner for row in rows for inner in _all(row.then))
+        for inner in effect.inside():
+            yield from _all(inner)

@@ -1,13 +1,16 @@
 """The verbs penalties and curses are written in: what happens to a victim.
 
-Plain data, one struct per verb; ``play/penalties.py`` carries them out, ``wording.py`` says them. A card
-that needs a new verb gets the verb first. Verbs that hold other verbs (``When``, ``ChooseOne``)
+One struct per verb: its data, and what it says on a card. ``play/verbs`` has a file for each that carries it out. A
+card that needs a new verb gets the verb first. Verbs that hold other verbs (``When``, ``ChooseOne``)
 are how the few longer cards are written; there is no general script language, on purpose.
 """
 
-from typing import Annotated, Literal
+from collections.abc import Iterator
+from typing import Annotated, Any, Literal, Protocol
 
 from msgspec import Meta, Struct
+
+from threedoors.core import Argument, Message
 
 Slot = Literal["head", "armour", "foot", "hand", "none"]
 Group = Literal["race", "class", "either"]
@@ -19,8 +22,33 @@ def snake(class_name: str) -> str:
     return "".join(f"_{c.lower()}" if c.isupper() else c for c in class_name).lstrip("_")
 
 
+class Words(Protocol):
+    """Puts data into messages (``wording.py``)."""
+
+    def piece(self, thing: Any, **more: Argument) -> Message:
+        """A struct as a message: its name and its plain fields."""
+
+    def effects(self, effects: "tuple[Effect, ...]") -> Iterator[Message]:
+        """Effects one after the other."""
+
+
 class Verb(Struct, frozen=True, tag_field="do", tag=snake, forbid_unknown_fields=True):
     """One thing a card does to its victim."""
+
+    def inside(self) -> "Iterator[tuple[Effect, ...]]":
+        """The effects this one holds."""
+        yield from ()
+
+    def said(self, words: Words) -> Iterator[Message]:
+        """What it says: a sentence of its own, and where it holds others theirs."""
+        yield words.piece(self)
+
+
+def if_none(otherwise: "tuple[Effect, ...]", words: Words) -> Iterator[Message]:
+    """What happens where there was nothing to lose."""
+    if otherwise:
+        yield Message("card-if-none")
+        yield from words.effects(otherwise)
 
 
 class LoseLevels(Verb, frozen=True):
@@ -48,6 +76,13 @@ class LoseWorn(Verb, frozen=True):
 
     slots: tuple[Slot, ...]
     otherwise: "tuple[Effect, ...]" = ()
+
+    def inside(self) -> "Iterator[tuple[Effect, ...]]":
+        yield self.otherwise
+
+    def said(self, words: Words) -> Iterator[Message]:
+        yield words.piece(self, slots=[f"@slot-{slot}" for slot in self.slots])
+        yield from if_none(self.otherwise, words)
 
 
 class LoseItems(Verb, frozen=True):
@@ -83,6 +118,13 @@ class LoseTraits(Verb, frozen=True):
     every: bool = False
     otherwise: "tuple[Effect, ...]" = ()
 
+    def inside(self) -> "Iterator[tuple[Effect, ...]]":
+        yield self.otherwise
+
+    def said(self, words: Words) -> Iterator[Message]:
+        yield words.piece(self)
+        yield from if_none(self.otherwise, words)
+
 
 class SwapTrait(Verb, frozen=True):
     """Replace a race (class) by the topmost one in the discards that the victim does not hold (M15e)."""
@@ -110,6 +152,14 @@ class ChooseOne(Verb, frozen=True):
 
     options: "tuple[tuple[Effect, ...], ...]"
 
+    def inside(self) -> "Iterator[tuple[Effect, ...]]":
+        yield from self.options
+
+    def said(self, words: Words) -> Iterator[Message]:
+        for number, option in enumerate(self.options):
+            yield Message("card-or") if number else words.piece(self)
+            yield from words.effects(option)
+
 
 class Row(Struct, frozen=True, forbid_unknown_fields=True):
     """A line of a die table: results up to this one, and what they do."""
@@ -123,6 +173,17 @@ class RollTable(Verb, frozen=True):
 
     rows: tuple[Row, ...]
 
+    def inside(self) -> "Iterator[tuple[Effect, ...]]":
+        yield from (row.then for row in self.rows)
+
+    def said(self, words: Words) -> Iterator[Message]:
+        yield words.piece(self)
+        low = 1
+        for row in self.rows:
+            yield Message("card-row", {"low": low, "high": row.upto})
+            yield from words.effects(row.then)
+            low = row.upto + 1
+
 
 class When(Verb, frozen=True):
     """One thing under a condition on the victim, another otherwise."""
@@ -131,6 +192,15 @@ class When(Verb, frozen=True):
     otherwise: "tuple[Effect, ...]" = ()
     level_at_least: Count | None = None
     trait: str | None = None
+
+    def inside(self) -> "Iterator[tuple[Effect, ...]]":
+        yield from (self.then, self.otherwise)
+
+    def said(self, words: Words) -> Iterator[Message]:
+        yield words.piece(self, on="level" if self.trait is None else "trait")
+        yield from words.effects(self.then)
+        yield Message("card-otherwise")
+        yield from words.effects(self.otherwise)
 
 
 class Linger(Verb, frozen=True):

@@ -1,7 +1,7 @@
 """What a card says it does, made from what it does: messages, so every language says the same.
 
-A text is lines; a line is fragments, each a message, said one after the other. Verbs that hold
-verbs (a choice, a table, a condition) simply put their fragments in between.
+A text is lines; a line is fragments, each a message, said one after the other. A verb says itself, with what
+stands inside it (``verbs.py``).
 """
 
 from collections.abc import Callable, Iterator
@@ -16,13 +16,6 @@ from threedoors.games.munchkin.cards import verbs as v
 from threedoors.games.munchkin.cards.deck import Deck
 
 Line = tuple[Message, ...]
-SLOTS = {
-    "head": "@slot-head",
-    "armour": "@slot-armour",
-    "foot": "@slot-foot",
-    "hand": "@slot-hand",
-    "none": "@slot-none",
-}
 ALL = 0  # in messages, a number that stands for "all of them"
 
 
@@ -59,39 +52,7 @@ class Words:
     def effects(self, effects: tuple[v.Effect, ...]) -> Iterator[Message]:
         """Effects one after the other, with what stands inside them."""
         for effect in effects:
-            yield from self._effect(effect)
-
-    def _effect(self, effect: v.Effect) -> Iterator[Message]:
-        match effect:
-            case v.LoseWorn(slots, otherwise):
-                yield self.piece(effect, slots=[SLOTS[slot] for slot in slots])
-                yield from self._if_none(otherwise)
-            case v.LoseTraits(_, _, otherwise):
-                yield self.piece(effect)
-                yield from self._if_none(otherwise)
-            case v.When(then, otherwise):
-                yield self.piece(effect, on="level" if effect.trait is None else "trait")
-                yield from self.effects(then)
-                yield Message("card-otherwise")
-                yield from self.effects(otherwise)
-            case v.ChooseOne(options):
-                for number, option in enumerate(options):
-                    yield Message("card-or") if number else self.piece(effect)
-                    yield from self.effects(option)
-            case v.RollTable(rows):
-                yield self.piece(effect)
-                low = 1
-                for row in rows:
-                    yield Message("card-row", {"low": low, "high": row.upto})
-                    yield from self.effects(row.then)
-                    low = row.upto + 1
-            case _:
-                yield self.piece(effect)
-
-    def _if_none(self, otherwise: tuple[v.Effect, ...]) -> Iterator[Message]:
-        if otherwise:
-            yield Message("card-if-none")
-            yield from self.effects(otherwise)
+            yield from effect.said(self)
 
 
 def _monster(words: Words, card: k.Monster) -> Iterator[Line]:

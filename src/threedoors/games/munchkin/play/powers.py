@@ -35,7 +35,7 @@ from threedoors.games.munchkin.mat.gear import hand_over
 from threedoors.games.munchkin.mat.items import can_carry, extra
 from threedoors.games.munchkin.mat.levels import lose_levels
 from threedoors.games.munchkin.mat.traits import has, power
-from threedoors.games.munchkin.play.penalties import table_bill
+from threedoors.games.munchkin.play.verbs.roll_table import table_bill
 from threedoors.games.munchkin.table.actions import PowerName, UsePower
 from threedoors.games.munchkin.table.agenda import FinishTheft
 from threedoors.games.munchkin.table.asks import RollCall

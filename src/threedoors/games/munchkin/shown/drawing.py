@@ -8,7 +8,7 @@ from threedoors.games.munchkin.cards.deck import CardId, Deck
 from threedoors.games.munchkin.cards.standing import FleeBonus, WinsTies
 from threedoors.games.munchkin.events.bills import Bill, Part
 from threedoors.games.munchkin.mat.traits import power_card
-from threedoors.games.munchkin.play.penalties import table_bill
+from threedoors.games.munchkin.play.verbs.roll_table import table_bill
 from threedoors.games.munchkin.shown.card_lines import named, text_of, with_bonus
 from threedoors.games.munchkin.shown.views import MunchkinView
 from threedoors.games.munchkin.table.agenda import EndFight, FinishTheft, ReadTable

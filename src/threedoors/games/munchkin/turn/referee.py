@@ -22,8 +22,12 @@ from threedoors.games.munchkin.fight.spoils import keep_deal, share
 from threedoors.games.munchkin.mat.too_big import check_big
 from threedoors.games.munchkin.mat.trades import is_still_possible
 from threedoors.games.munchkin.play.curses import take_effect
-from threedoors.games.munchkin.play.penalties import happen, lose_gold, pay_tax, read_table, take_turns
+from threedoors.games.munchkin.play.penalties import happen
 from threedoors.games.munchkin.play.powers import finish_theft
+from threedoors.games.munchkin.play.verbs.lose_worth import lose_gold
+from threedoors.games.munchkin.play.verbs.rivals_take import take_turns
+from threedoors.games.munchkin.play.verbs.roll_table import read_table
+from threedoors.games.munchkin.play.verbs.tax import pay_tax
 from threedoors.games.munchkin.table import agenda, asks
 from threedoors.games.munchkin.table.offers import lapse_help
 from threedoors.games.munchkin.table.scene import Scene

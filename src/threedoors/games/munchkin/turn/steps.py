@@ -6,7 +6,7 @@ from threedoors.games.munchkin.cards.kinds import Curse, DoorTrick, LevelsFor, M
 from threedoors.games.munchkin.events.turns import DoorOpened, PlayerReturned, TurnBegan
 from threedoors.games.munchkin.fight.combat import start_fight
 from threedoors.games.munchkin.play.curses import announce
-from threedoors.games.munchkin.play.door_tricks import levels_for
+from threedoors.games.munchkin.play.tricks.levels_for import levels_for
 from threedoors.games.munchkin.table.agenda import Await, BeginTurn, FinishTurn
 from threedoors.games.munchkin.table.asks import LookAround, Prepare, WrapUp
 from threedoors.games.munchkin.table.offers import lapse_offers

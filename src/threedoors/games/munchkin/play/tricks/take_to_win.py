@@ -1,26 +1,39 @@
-"""The odd door cards, carried out (M15b, M15d)."""
+"""Take to win: Main takes an equipped item of a non-fighter if that turns the loss into a win."""
 
 from msgspec.structs import replace
 
 from threedoors.core import Seat
+from threedoors.games.munchkin.cards import kinds as k
 from threedoors.games.munchkin.cards.deck import CardId, Deck
-from threedoors.games.munchkin.cards.kinds import LevelsFor
+from threedoors.games.munchkin.events.hands import CardPlayedOn
 from threedoors.games.munchkin.fight.strength import wins
 from threedoors.games.munchkin.mat.gear import equip, hand_over
-from threedoors.games.munchkin.mat.items import can_carry, displaced_by, fits
-from threedoors.games.munchkin.mat.levels import check_victory, gain_levels
-from threedoors.games.munchkin.mat.traits import has
-from threedoors.games.munchkin.table.people import living
+from threedoors.games.munchkin.mat.items import can_carry, displaced_by, fits, holder
+from threedoors.games.munchkin.play.playable import Ways, spend
+from threedoors.games.munchkin.table.actions import Play
+from threedoors.games.munchkin.table.moment import NO_TARGET, ONLY_IN_FIGHT, Moment, No
 from threedoors.games.munchkin.table.scene import Scene
 from threedoors.games.munchkin.table.state import Board
 
 
-def levels_for(scene: Scene, trick: LevelsFor) -> None:
-    """All players of a class gain a level, which may be the winning one (M15d)."""
-    for seat in living(scene.board):
-        if has(scene.deck, scene.player(seat), trick.trait):
-            gain_levels(scene, seat, 1, "card", may_win=True)
-    check_victory(scene)
+def ways(m: Moment, card: CardId) -> Ways | No:
+    """Main, in an open fight that is being lost, for an item that turns it."""
+    if not m.open_fight:
+        return ONLY_IN_FIGHT
+    if m.fight is None or m.fight.main != m.seat:
+        return No("main-only", "M15b")
+    items = winning_items(m.board, m.deck)
+    return {"other": items} if items else NO_TARGET
+
+
+def effect(scene: Scene, act: Play, trick: k.TakeToWin) -> None:
+    """Main takes an equipped item of a non-fighter if that turns the loss into a win."""
+    spend(scene, act)
+    assert act.other is not None
+    owner = holder(scene.board, act.other)
+    assert owner is not None
+    scene.tell(CardPlayedOn(act.seat, act.card, owner))
+    borrow(scene, owner, act.other)
 
 
 def winning_items(board: Board, deck: Deck) -> tuple[CardId, ...]:
