@@ -8,11 +8,13 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests import shelves
 from tests.games.knock.tables import deck_with
 from tests.tables.at_home import Home, home, run
 from threedoors.games.knock import decks
 from threedoors.games.munchkin.cards.house import house_set
 from threedoors.tables import wire
+from threedoors.tables.told import stories
 
 OWN_DECK = deck_with("c3221t4 h2111")
 
@@ -100,3 +102,22 @@ def test_an_own_set_does_not_travel_with_every_act(tmp_path: Path) -> None:
         assert len(answer["answer"]["cards"]) == 168, "whoever needs the faces asks for them"
 
     run(evening, tmp_path)
+
+
+def test_the_file_of_a_game_is_written_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wrote: list[threading.Thread] = []
+    door = stories.door
+
+    def watched(*args: Any) -> str:
+        wrote.append(threading.current_thread())
+        return door(*args)
+
+    async def evening() -> None:
+        kept = next(one for one in shelves.put_up("file-2", tmp_path / "tables.db") if one.phase == "over")
+        async with home(tmp_path) as here:
+            assert isinstance(await here.service.door(kept.table, kept.token), str)
+
+    monkeypatch.setattr(stories, "door", watched)
+    asyncio.run(evening())
+    assert wrote
+    assert threading.main_thread() not in wrote, "the cards of a Munchkin game alone take thirteen milliseconds"

@@ -201,7 +201,7 @@ class TableService:
         if table.written.phase != "over":
             return no("not-over-yet")
         entries = await self.house.store.entries(name, 1, table.written.n)
-        return stories.door(table.rules, table.written, entries, table.names)
+        return await self.house.beside(stories.door, table.rules, table.written, entries, dict(table.names))
 
     # --- my tables --------------------------------------------------------------------------------
 
