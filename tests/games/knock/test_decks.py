@@ -83,11 +83,11 @@ def test_k3_the_knight_has_one_placement_more_than_a_creature_with_as_many_token
 
 
 def test_the_shipped_deck_has_no_creature_that_cannot_be_beaten() -> None:
-    assert warnings(deck_of("")) == ()
+    assert warnings(deck_of(house_deck(GAME.rules_version))) == ()
 
 
 def test_every_shipped_card_is_named_in_three_languages_and_creatures_have_a_joke() -> None:
-    deck = deck_of("")
+    deck = deck_of(house_deck(GAME.rules_version))
     assert set(deck.name) == set(WRITTEN)
     for card in deck.cards.values():
         assert set(card.name) == set(WRITTEN), card.id

@@ -14,12 +14,13 @@ from threedoors.core import Action, Chance, Event, Refused, Step
 from threedoors.games.munchkin.cards.deck import CardId, copies_of
 from threedoors.games.munchkin.cards.house import house_deck
 from threedoors.games.munchkin.fight.strength import our_bill, their_bill, treasures_of
-from threedoors.games.munchkin.rules import apply
+from threedoors.games.munchkin.rules import apply, with_house_set
 from threedoors.games.munchkin.table import actions as a
 from threedoors.games.munchkin.table import asks
 from threedoors.games.munchkin.table.options import MunchkinOptions
 from threedoors.games.munchkin.table.scene import EVERYBODY
 from threedoors.games.munchkin.table.state import Attached, Board, Fight, Hand, MunchkinState, Player
+from threedoors.games.munchkin.versions import RULES_VERSION
 
 DECK = house_deck()
 ZONES = {"hand", "used", "carried", "is", "cursed", "with"}
@@ -58,7 +59,7 @@ def table(
     top_doors, top_treasures = cards(doors)[::-1], cards(treasures)[::-1]
     named |= {*thrown, *top_doors, *top_treasures}
     board = Board(
-        options or MunchkinOptions(),
+        with_house_set(options or MunchkinOptions(), RULES_VERSION),
         players,
         active,
         turn=1,
