@@ -8,6 +8,7 @@ The built client carries a stamp, a sha256 over everything it was made from; the
 Python side are among it, because the browser reads the very same files.
 """
 
+import gzip
 import hashlib
 import os
 import subprocess
@@ -32,6 +33,7 @@ NOT_A_SOURCE = {
     "coverage",
     "tests",
 }
+WORTH_COMPRESSING = {".js", ".css", ".html", ".svg"}
 SHARED_WITH_PYTHON = ("**/texts/*.ftl", "texts/*/*", "games/*/rules.*.md")
 
 
@@ -80,7 +82,15 @@ def build() -> None:
     run(WEB / "node_modules" / "vite" / "bin" / "vite.js", "build")
     if not (CLIENT / "index.html").is_file():
         raise CannotBuild(f"Vite finished, but {CLIENT / 'index.html'} is not there: see outDir in web/vite.config.ts.")
+    compress(CLIENT)
     (CLIENT / STAMP).write_text(made_from)
+
+
+def compress(folder: Path) -> None:
+    """Each text a second time, compressed: the server sends that one to whoever takes it. The pictures are small."""
+    for file in sorted(folder.rglob("*")):
+        if file.suffix in WORTH_COMPRESSING:
+            Path(f"{file}.gz").write_bytes(gzip.compress(file.read_bytes(), 9, mtime=0))
 
 
 def install_packages() -> None:

@@ -1,5 +1,6 @@
 """The built client over HTTP: pages by their own address, assets for ever, nothing beside them."""
 
+import gzip
 from http.client import HTTPConnection, HTTPResponse
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -9,10 +10,10 @@ import pytest
 CLIENT = Path(__file__).resolve().parents[2] / "src" / "threedoors" / "server" / "client"
 
 
-def get(house: str, path: str) -> tuple[HTTPResponse, bytes]:
+def get(house: str, path: str, **headers: str) -> tuple[HTTPResponse, bytes]:
     """One request, sent as written: no client of ours tidies the path first."""
     connection = HTTPConnection(urlsplit(house).netloc, timeout=20)
-    connection.request("GET", path)
+    connection.request("GET", path, headers=headers)
     answer = connection.getresponse()
     body = answer.read()
     connection.close()
@@ -35,6 +36,15 @@ def test_hashed_assets_are_kept_for_ever(house: str) -> None:
     answer, _ = get(house, f"/assets/{script}")
     assert answer.status == 200
     assert "immutable" in answer.headers["Cache-Control"]
+
+
+def test_whoever_takes_it_gets_the_client_compressed(house: str) -> None:
+    script = max((CLIENT / "assets").glob("*.js"), key=lambda file: file.stat().st_size)
+    answer, body = get(house, f"/assets/{script.name}", **{"Accept-Encoding": "gzip"})
+    assert answer.headers["Content-Encoding"] == "gzip"
+    assert "javascript" in answer.headers["Content-Type"]
+    assert gzip.decompress(body) == script.read_bytes()
+    assert len(body) < script.stat().st_size / 2
 
 
 @pytest.mark.parametrize(

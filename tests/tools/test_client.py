@@ -1,5 +1,6 @@
 """The client's stamp: made from the present sources, or made again."""
 
+import gzip
 import importlib.util
 from collections.abc import Callable
 from pathlib import Path
@@ -55,6 +56,12 @@ def test_a_fresh_client_is_left_alone(client: ModuleType, tmp_path: Path) -> Non
     client.build_if_stale()
     client.build_if_stale()
     assert calls(tmp_path) == ["npm-cli.js ci", "vite.js build"]
+
+
+def test_every_text_of_the_client_lies_compressed_beside_itself(client: ModuleType, tmp_path: Path) -> None:
+    client.build_if_stale()
+    page = tmp_path / "src/server/client/index.html"
+    assert gzip.decompress(page.with_name("index.html.gz").read_bytes()) == page.read_bytes()
 
 
 @pytest.mark.parametrize(

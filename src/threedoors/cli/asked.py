@@ -52,7 +52,7 @@ def _check_bots(game: AnyGame, specs: Sequence[str]) -> None:
 def asked_options(game: AnyGame, raw: str, seats: int, language: str = "en") -> Any:
     """The game's options from JSON, tried on a real set-up; a fault is told by its field, an oddity is remarked on."""
     try:
-        options = game.decode_options(_with_files(raw))
+        options = game.decode_options(_with_files(game, raw))
     except (msgspec.MsgspecError, UnicodeEncodeError, RecursionError) as fault:
         known = ", ".join(game.options.__struct_fields__)
         bad_input(f"--options {raw!r} does not fit {game.title}: {_told(fault)}. It knows: {known}.")
@@ -84,15 +84,25 @@ def unhurried(game: AnyGame, raw: str) -> str:
     return msgspec.json.encode({"pace": "relaxed", **given}).decode()
 
 
-def _with_files(raw: str) -> bytes:
+def _with_files(game: AnyGame, raw: str) -> bytes:
     """Options with every text ``@FILE`` replaced by what is in that file: own cards are content, never a path."""
+    texts = {field.name for field in msgspec.structs.fields(game.options) if field.type is str}
     given = msgspec.json.decode(raw)
     if not isinstance(given, dict):
         return raw.encode()
     for name, value in given.items():
         if isinstance(value, str) and value.startswith("@"):
-            given[name] = _file_text(name, value[1:])
+            text = _file_text(name, value[1:])
+            given[name] = text if name in texts else _data(name, value[1:], text)
     return msgspec.json.encode(given)
+
+
+def _data(name: str, path: str, text: str) -> Any:
+    """What a file of an own set holds, TOML or JSON."""
+    try:
+        return msgspec.toml.decode(text) if path.endswith(".toml") else msgspec.json.decode(text)
+    except msgspec.DecodeError as fault:
+        bad_input(f"--options: {name} cannot be read from {path!r}: {fault}.")
 
 
 def _file_text(name: str, path: str) -> str:
