@@ -20,6 +20,7 @@ class OneOf(Struct, frozen=True, tag=True):
     """Exactly one of these."""
 
     values: tuple[Any, ...]
+    of: str = ""  # what they are: "card", "seat", a word of the game; empty where the values say it themselves
 
     def sample(self, chance: Chance) -> tuple[Any, Chance]:
         return chance.pick(self.values)
@@ -34,6 +35,7 @@ class SomeOf(Struct, frozen=True, tag=True):
     values: tuple[Any, ...]
     least: int
     most: int
+    of: str = ""  # as for OneOf
 
     def sample(self, chance: Chance) -> tuple[list[Any], Chance]:
         extra, chance = chance.below(self.most - self.least + 1)

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import * as choices from '../../src/games/munchkin/model/choices';
 import type { MunchkinView, Open } from '$lib/wire/munchkin';
 
-const oneOf = (...values: unknown[]) => ({ type: 'OneOf', values });
+const oneOf = (...values: unknown[]) => ({ type: 'OneOf', values, of: '' });
+const seats = (...values: unknown[]) => ({ type: 'OneOf', values, of: 'seat' });
 const open = (kind: string, fields: Record<string, unknown>) =>
   ({ kind, fields, exact: true }) as unknown as Open;
 const view = (offers: Open[], listed: object[] = []) =>
@@ -17,7 +18,7 @@ const NAMES = ['Ada', 'Bo', 'Cy'];
 test('a field that leaves no choice is filled in', () => {
   const form = open('Play', {
     card: oneOf('m07'),
-    target: oneOf(1, 2),
+    target: seats(1, 2),
     least: { type: 'Between', low: 3, high: 3 },
   });
   expect(choices.settle({ open: form, preset: {} })).toEqual({
@@ -30,7 +31,7 @@ test('all cards of a choice that wants all of them are settled', () => {
   expect(choices.settle({ open: form, preset: {} }).settled).toEqual({ items: ['a', 'b'] });
 });
 test('one field left becomes a button for each value, each saying a whole act', () => {
-  const form = open('Play', { card: oneOf('m07'), target: oneOf(1, 2) });
+  const form = open('Play', { card: oneOf('m07'), target: seats(1, 2) });
   const ways = choices.unfold(view([form]), NAMES, { open: form, preset: {} });
   expect(ways.map(({ act }) => act)).toEqual([
     { type: 'Play', seat: 0, card: 'm07', target: 1 },
@@ -39,7 +40,7 @@ test('one field left becomes a button for each value, each saying a whole act', 
   expect(ways.map(({ drop }) => drop)).toEqual(['seat-1', 'seat-2']);
 });
 test('more than one field left becomes one button that opens a form', () => {
-  const form = open('Play', { card: oneOf('m07'), target: oneOf(1, 2), foe: oneOf(1, 2) });
+  const form = open('Play', { card: oneOf('m07'), target: seats(1, 2), foe: oneOf(1, 2) });
   const ways = choices.unfold(view([form]), NAMES, { open: form, preset: {} });
   expect(ways).toHaveLength(1);
   expect(ways[0]?.act).toBeUndefined();
@@ -52,14 +53,14 @@ test('a number between two bounds can be listed', () => {
 });
 test('the same way keeps its key when the table asks anew', () => {
   const asked = (wait: string) =>
-    open('GiveCard', { card: oneOf('m07'), to: oneOf(1), wait: oneOf(wait) });
+    open('GiveCard', { card: oneOf('m07'), to: seats(1), wait: oneOf(wait) });
   const keys = ['w1', 'w2'].map(
     (wait) => choices.unfold(view([asked(wait)]), NAMES, { open: asked(wait), preset: {} })[0]?.key,
   );
   expect(keys[0]).toBe(keys[1]);
 });
 test('a basket means giving, whatever else the card could do to whom it is for', () => {
-  const form = open('GiveCard', { card: oneOf('m07'), to: oneOf(1) });
+  const form = open('GiveCard', { card: oneOf('m07'), to: seats(1) });
   const [way] = choices.unfold(view([form]), NAMES, { open: form, preset: {} });
   expect(choices.meant(way!, 'give-seat-1')).toBe(true);
   expect(choices.meant(way!, 'seat-2')).toBe(false);
@@ -67,4 +68,14 @@ test('a basket means giving, whatever else the card could do to whom it is for',
 test('a card that can go to both sides is tagged so', () => {
   const ways = [{ tag: 'fighters' }, { tag: 'monsters' }, { tag: 'mat' }] as choices.Way[];
   expect(choices.tagsOf(ways)).toEqual(['either', 'mat']);
+});
+test('a value is said by what the house says it is of, whatever its field is called', () => {
+  const here = view([]);
+  expect(choices.label(here, NAMES, 'seat', 1)).toBe('Bo');
+  expect(choices.label(here, NAMES, '', 1)).toBe('1');
+  const form = open('Play', { card: oneOf('m07'), anybody: seats(1, 2) });
+  const ways = choices.unfold(view([form]), NAMES, { open: form, preset: {} });
+  expect(ways.map(({ drop }) => drop)).toEqual(['seat-1', 'seat-2']);
+  expect(choices.ofField(form, 'anybody')).toBe('seat');
+  expect(choices.ofField(form, 'no-such-field')).toBe('');
 });

@@ -156,12 +156,15 @@ def _tile_acts(state: DungeonExit, seat: Seat) -> tuple[Open, ...]:
     """Any tile in stock or on the board, on any free cell, any way up; the referee sees what overlaps."""
     free = tuple(names_of(cells_in(free_cells(state, seat))))
     tray, there = stock(state.paths[seat].laid), movable(state, seat)
-    ways = {"turn": OneOf(TURNS), "flipped": OneOf((False,) if state.level.rotation_only else (False, True))}
-    acts = [Open("PlaceTile", {"tile": OneOf(tray), "at": OneOf(free), **ways}, exact=False)] if tray and free else []
+    flips = (False,) if state.level.rotation_only else (False, True)
+    ways = {"turn": OneOf(TURNS, "turn"), "flipped": OneOf(flips, "flip")}
+    acts: list[Open] = []
+    if tray and free:
+        acts.append(Open("PlaceTile", {"tile": OneOf(tray, "tile"), "at": OneOf(free, "cell"), **ways}, exact=False))
     if there:
-        names = OneOf(tuple(placed.tile for placed in there))
+        names = OneOf(tuple(placed.tile for placed in there), "tile")
         under = tuple(names_of(cell for placed in there for cell in placed.cells))
-        acts.append(Open("MoveTile", {"tile": names, "at": OneOf((*free, *under)), **ways}, exact=False))
+        acts.append(Open("MoveTile", {"tile": names, "at": OneOf((*free, *under), "cell"), **ways}, exact=False))
         kinds = ("TurnTile",) if state.level.rotation_only else ("TurnTile", "FlipTile")
         acts += [Open(kind, {"tile": names}, exact=False) for kind in kinds]
         acts.append(Open("TakeTile", {"tile": names}))
@@ -172,8 +175,12 @@ def _bridge_acts(state: DungeonExit, seat: Seat) -> tuple[Open, ...]:
     bridged = bridged_cells(state, seat)
     over = [cell for cell in sorted(tile_cells(state, seat) - bridged) if may_change(state, seat, cell)]
     own = [cell for cell in state.paths[seat].laid.bridges if may_change(state, seat, cell)]
-    acts = [Open("PlaceBridge", {"cell": OneOf(tuple(names_of(over)))})] if over and bridges_left(state, seat) else []
-    return (*acts, *([Open("TakeBridge", {"cell": OneOf(tuple(names_of(own)))})] if own else []))
+    acts: list[Open] = []
+    if over and bridges_left(state, seat):
+        acts.append(Open("PlaceBridge", {"cell": OneOf(tuple(names_of(over)), "cell")}))
+    if own:
+        acts.append(Open("TakeBridge", {"cell": OneOf(tuple(names_of(own)), "cell")}))
+    return tuple(acts)
 
 
 # --- what is awaited, and the end ------------------------------------------------------------------

@@ -179,15 +179,15 @@ def _placements(state: Knock, seat: Seat) -> tuple[Open, ...]:
     hand = state.hands[seat]
     if seat != state.turn or not (hand or state.phase == "knight"):
         return ()
-    spots = OneOf(free_spots(state.keep))
+    spots = OneOf(free_spots(state.keep), "spot")
     if state.phase == "knight":
         hand = (state.options.the_deck.knight,)
     elif state.shown is not None:
         hand = (state.shown,)
-    place = Open("PlaceCard", {"card": OneOf(hand), "spot": spots, "turned": BOTH_WAYS})
+    place = Open("PlaceCard", {"card": OneOf(hand, "card"), "spot": spots, "turned": BOTH_WAYS})
     if state.phase == "knight" or state.shown is not None or is_solo(state):
         return (place,)
-    return (place, Open("ShowCard", {"card": OneOf(hand)}))
+    return (place, Open("ShowCard", {"card": OneOf(hand, "card")}))
 
 
 def _words(state: Knock, seat: Seat) -> tuple[Open, ...]:
@@ -195,7 +195,7 @@ def _words(state: Knock, seat: Seat) -> tuple[Open, ...]:
     untold = tuple(card for card in state.hands[seat] if card not in state.told)
     if state.silent or is_solo(state) or not untold:
         return ()
-    return (Open("TellCards", {"cards": SomeOf(untold, 1, len(untold))}),)
+    return (Open("TellCards", {"cards": SomeOf(untold, 1, len(untold), "card")}),)
 
 
 def _castings(state: Knock) -> tuple[Open, ...]:
@@ -208,7 +208,7 @@ def _castings(state: Knock) -> tuple[Open, ...]:
         ("poison", "CastPoison", "point", poisonable),
     )
     found = ((kind, field, targets(state)) for spell, kind, field, targets in aims if spell in state.spells)
-    return tuple(Open(kind, {field: OneOf(targets)}) for kind, field, targets in found if targets)
+    return tuple(Open(kind, {field: OneOf(targets, field)}) for kind, field, targets in found if targets)
 
 
 def waits(state: Knock) -> tuple[Wait[KnockAction], ...]:

@@ -211,6 +211,7 @@ export interface MoveTile {
 export interface OneOf {
   type: "OneOf";
   values: unknown[];
+  of: string;
 }
 
 /** A kind of act and the domain of each of its fields. ``exact``: every combination is legal. Otherwise the fields depend on each other in ways only the referee knows, and some combinations will be refused. */
@@ -344,6 +345,7 @@ export interface SomeOf {
   values: unknown[];
   least: number;
   most: number;
+  of: string;
 }
 
 /** Say yes to beginning the level again with empty boards (E15). */

@@ -414,6 +414,7 @@ export type Numbered = Played | Arranged | Heard | Gesturing | Bare;
 export interface OneOf {
   type: "OneOf";
   values: unknown[];
+  of: string;
 }
 
 /** A kind of act and the domain of each of its fields. ``exact``: every combination is legal. Otherwise the fields depend on each other in ways only the referee knows, and some combinations will be refused. */
@@ -729,6 +730,7 @@ export interface SomeOf {
   values: unknown[];
   least: number;
   most: number;
+  of: string;
 }
 
 /** Host: two words to say aloud, good for ten minutes in the lobby. Answered by Spoken. */

@@ -287,6 +287,7 @@ export interface Message {
 export interface OneOf {
   type: "OneOf";
   values: unknown[];
+  of: string;
 }
 
 /** A kind of act and the domain of each of its fields. ``exact``: every combination is legal. Otherwise the fields depend on each other in ways only the referee knows, and some combinations will be refused. */
@@ -385,6 +386,7 @@ export interface SomeOf {
   values: unknown[];
   least: number;
   most: number;
+  of: string;
 }
 
 export interface SpeechReturned {

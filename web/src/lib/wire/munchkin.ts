@@ -1275,6 +1275,7 @@ export interface OffersLapsed {
 export interface OneOf {
   type: "OneOf";
   values: unknown[];
+  of: string;
 }
 
 /** Used once, from hand or from the table, then gone (M4). */
@@ -1702,6 +1703,7 @@ export interface SomeOf {
   values: unknown[];
   least: number;
   most: number;
+  of: string;
 }
 
 /** A monster that would not pursue this fighter. */

@@ -163,12 +163,12 @@ def may_counter(m: Moment, offer: Offer) -> bool:
 
 
 def _counter(m: Moment, offer: Offer) -> Open:
-    wait = {"wait": OneOf((offer.id,))}
+    wait = one_of(wait=(offer.id,))
     if offer.terms is None:
         mine, theirs = m.player.items, m.board.players[offer.maker].items
         return Open("CounterTrade", {**wait, "give": _some(mine), "want": _some(theirs)}, exact=False)
-    keeps = OneOf((False, True)) if offer.terms.card is not None else OneOf((False,))
-    return Open("CounterHelp", {**wait, **_price(m), "keep_card": keeps})
+    keeps = (False, True) if offer.terms.card is not None else (False,)
+    return Open("CounterHelp", {**wait, **_price(m), **one_of(keep_card=keeps)})
 
 
 def _price(m: Moment) -> dict[str, Domain]:
@@ -176,7 +176,7 @@ def _price(m: Moment) -> dict[str, Domain]:
     assert m.fight is not None
     return {
         "treasures": Between(0, hoard(m.board, m.deck, m.fight)),
-        "order": OneOf(ORDERS),
+        **one_of(order=ORDERS),
         "items": _some(m.board.players[m.fight.main].items),
     }
 
@@ -188,20 +188,15 @@ def _plays(m: Moment, opened: list[Open]) -> None:
         if type(ways) is No:
             continue
         assert isinstance(ways, dict)
-        fields: dict[str, Domain] = {"card": OneOf((card,))}
-        for name, values in ways.items():
-            fields[name] = OneOf(values)
-        opened.append(Open("Play", fields))
+        opened.append(Open("Play", one_of(card=(card,), **ways)))
 
 
 def _power(way: Way) -> Open:
-    fields: dict[str, Domain] = {"power": OneOf((way.power,))}
+    fields = one_of(power=(way.power,))
     if way.pay_count:
-        fields["pay"] = SomeOf(way.pay_from, way.pay_count, way.pay_count)
-    for name, values in (("target", way.target), ("foe", way.foe), ("item", way.item)):
-        if values:
-            fields[name] = OneOf(values)
-    return Open("UsePower", fields)
+        fields["pay"] = SomeOf(way.pay_from, way.pay_count, way.pay_count, "card")
+    aims = {"target": way.target, "foe": way.foe, "item": way.item}
+    return Open("UsePower", {**fields, **one_of(**{name: values for name, values in aims.items() if values})})
 
 
 def _own_affairs(m: Moment, listed: list[Action], opened: list[Open]) -> None:
@@ -209,22 +204,22 @@ def _own_affairs(m: Moment, listed: list[Action], opened: list[Open]) -> None:
     seat, board = m.seat, m.board
     layable = tuple(card for card in m.hand.cards if may_lay_down(m, card) is None)
     if layable:
-        opened.append(Open("LayDown", {"card": OneOf(layable)}))
+        opened.append(Open("LayDown", one_of(card=layable)))
     if may_rearrange(m):
         _rearrange(m, listed, opened)
     if m.free and m.player.traits:
-        opened.append(Open("DropTrait", {"card": OneOf(m.player.traits)}))
+        opened.append(Open("DropTrait", one_of(card=m.player.traits)))
     if may_sell(m) is None:
         _sales(m, opened)
     for partner in partners(m):
         theirs = board.players[partner].items
         if theirs or m.player.items:
-            fields: dict[str, Domain] = {"to": OneOf((partner,)), "give": _some(m.player.items), "want": _some(theirs)}
+            fields = {**one_of(to=(partner,)), "give": _some(m.player.items), "want": _some(theirs)}
             opened.append(Open("ProposeTrade", fields, exact=False))
     if may_show(m):
-        opened.append(Open("ShowHand", {"to": OneOf((None, *rivals(board, seat)))}))
+        opened.append(Open("ShowHand", one_of(to=(None, *rivals(board, seat)))))
     if not board.opened and not board.options.no_sides and m.free:
-        opened.append(Open("ChooseSide", {"side": OneOf(("man" if m.player.side == "woman" else "woman",))}))
+        opened.append(Open("ChooseSide", one_of(side=("man" if m.player.side == "woman" else "woman",))))
 
 
 def may_show(m: Moment) -> bool:
@@ -241,11 +236,11 @@ def _rearrange(m: Moment, listed: list[Action], opened: list[Open]) -> None:
     player = m.player
     wearable = tuple(c for c in player.carried if fits(m.board, m.deck, player, c))
     if wearable:
-        opened.append(Open("Equip", {"card": OneOf(wearable)}))
+        opened.append(Open("Equip", one_of(card=wearable)))
     if player.equipped:
-        opened.append(Open("Unequip", {"card": OneOf(player.equipped)}))
+        opened.append(Open("Unequip", one_of(card=player.equipped)))
     for companion, items in loads(m):
-        opened.append(Open("LoadCompanion", {"companion": OneOf((companion,)), "item": OneOf(items)}))
+        opened.append(Open("LoadCompanion", one_of(companion=(companion,), item=items)))
 
 
 def loads(m: Moment) -> list[tuple[CardId, tuple[CardId | None, ...]]]:
@@ -277,9 +272,9 @@ def _sales(m: Moment, opened: list[Open]) -> None:
     double = may_double(m)
     if sum(worth) + (max(worth, default=0) if double else 0) < LEVEL_PRICE:
         return
-    fields: dict[str, Domain] = {"items": SomeOf(cards, 1, len(cards))}
+    fields: dict[str, Domain] = {"items": SomeOf(cards, 1, len(cards), "card")}
     if double:
-        fields["doubled"] = OneOf((None, *cards))
+        fields |= one_of(doubled=(None, *cards))
     opened.append(Open("Sell", fields, exact=False))
 
 
@@ -293,7 +288,7 @@ def _window_acts(m: Moment, listed: list[Action], opened: list[Open]) -> None:
     if may_pass_fight(m):
         listed.append(a.PassThisFight(m.seat))
     if isinstance(m.ask, asks.LastCall) and m.player.traits:
-        opened.append(Open("DropTrait", {"card": OneOf(m.player.traits)}))
+        opened.append(Open("DropTrait", one_of(card=m.player.traits)))
     if isinstance(m.ask, asks.OpenFight) and may_have_helper(m.deck, fight):
         _bargains(m, opened)
 
@@ -317,20 +312,25 @@ def _bargains(m: Moment, opened: list[Open]) -> None:
             others = tuple(s for s in rivals(m.board, m.seat))
             cards = (None, *(c for c in m.hand.cards if isinstance(m.deck[c], LevelUp)))
             if others:
-                opened.append(Open("AskHelp", {"helper": OneOf(others), **_price(m), "card": OneOf(cards)}))
+                opened.append(Open("AskHelp", {**one_of(helper=others), **_price(m), **one_of(card=cards)}))
     elif not any(m.seat in (offer.maker, offer.to) for offer in m.board.offers if offer.terms):
         opened.append(Open("OfferHelp", _price(m)))
 
 
+def one_of(**values: tuple[Any, ...]) -> dict[str, Domain]:
+    """One of these values for each field, told with what it is of."""
+    return {name: OneOf(found, a.OF.get(name, "")) for name, found in values.items()}
+
+
 def _some(cards: tuple[CardId, ...]) -> SomeOf:
-    return SomeOf(cards, 0, len(cards))
+    return SomeOf(cards, 0, len(cards), "card")
 
 
 def _open(kind: str, wait: str, **values: tuple[Any, ...]) -> Open:
     """An answer left open: one of these values for each field."""
-    return Open(kind, {"wait": OneOf((wait,)), **{name: OneOf(found) for name, found in values.items()}})
+    return Open(kind, one_of(wait=(wait,), **values))
 
 
 def _pick(wait: str, cards: tuple[CardId, ...], least: int, most: int | None = None) -> Open:
-    count = SomeOf(cards, least, least if most is None else most)
-    return Open("PickCards", {"wait": OneOf((wait,)), "cards": count})
+    count = SomeOf(cards, least, least if most is None else most, "card")
+    return Open("PickCards", {**one_of(wait=(wait,)), "cards": count})

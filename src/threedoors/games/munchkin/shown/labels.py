@@ -5,33 +5,28 @@ from typing import Any
 from threedoors.core import Message
 from threedoors.games.munchkin.cards.wording import words_of
 from threedoors.games.munchkin.shown.views import MunchkinView
+from threedoors.games.munchkin.table.actions import OF
 from threedoors.games.munchkin.table.asks import PickWay
-
-CARD_FIELDS = frozenset({"card", "cards", "pay", "item", "items", "give", "want", "other", "companion", "doubled"})
-SEAT_FIELDS = frozenset({"target", "to", "helper"})
 
 
 def label(view: MunchkinView, field: str, value: Any) -> Message:
     """One value of a field, as a player would say it."""
+    of = OF.get(field)
     if value is None:
-        return Message("label-nobody" if field in SEAT_FIELDS else "label-nothing")
+        return Message("label-nobody" if of == "seat" else "label-nothing")
     if isinstance(value, bool):
         return Message("yes" if value else "no")
-    if field in CARD_FIELDS:
-        return Message("label-card", {"card": view.board.options.deck[value].name})
-    if field in SEAT_FIELDS:
-        return Message("label-seat", {"seat": value})
-    if field == "foe":
-        return Message("label-card", {"card": foe_name(view, value)})
-    match field:
-        case "option":
+    match of:
+        case "card":
+            return Message("label-card", {"card": view.board.options.deck[value].name})
+        case "seat":
+            return Message("label-seat", {"seat": value})
+        case "foe":
+            return Message("label-card", {"card": foe_name(view, value)})
+        case "way":
             return way_words(view, value)
-        case "side":
-            return Message(f"side-{value}")
-        case "order":
-            return Message(f"order-{value}")
-        case "power":
-            return Message(f"power-{value}")
+        case "side" | "order" | "power":
+            return Message(f"{of}-{value}")
     return Message("label-value", {"value": value})
 
 

@@ -9,7 +9,6 @@ from typing import Any
 from threedoors.core import Answered, Argument, Domain, Message, OneOf, Say
 from threedoors.games.munchkin.cards.deck import CardId
 from threedoors.games.munchkin.shown.card_lines import in_brief, in_full, named
-from threedoors.games.munchkin.shown.labels import CARD_FIELDS
 from threedoors.games.munchkin.shown.questions import (
     AskIf,
     AskIfHelped,
@@ -21,7 +20,7 @@ from threedoors.games.munchkin.shown.questions import (
     answer,
 )
 from threedoors.games.munchkin.shown.views import MunchkinView, cards_on
-from threedoors.games.munchkin.table.actions import DropTrait, MunchkinAction, Play, Sell
+from threedoors.games.munchkin.table.actions import OF, DropTrait, MunchkinAction, Play, Sell
 from threedoors.games.munchkin.terms import FighterSide
 
 
@@ -29,7 +28,7 @@ def meaning(view: MunchkinView, field: str, value: Any, answered: Answered, say:
     """What this value would bring or do; nothing where its name tells."""
     if value is None:
         return ""
-    if field in CARD_FIELDS:
+    if OF.get(field) == "card":
         return _card(view, value, say)
     match field:
         case "helper":

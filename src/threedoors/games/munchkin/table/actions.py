@@ -11,6 +11,17 @@ PowerName = Literal[
     "rage", "smite", "charm", "backstab", "theft", "spell", "retry", "buy", "send-away", "bribe", "way-out", "compel"
 ]
 
+OF = {
+    **dict.fromkeys(("card", "cards", "pay", "item", "items", "give", "want", "other", "companion", "doubled"), "card"),
+    **dict.fromkeys(("target", "to", "helper"), "seat"),
+    "foe": "foe",
+    "side": "side",
+    "order": "order",
+    "power": "power",
+    "option": "way",
+}
+"""What a field of an act is of; the choices tell it with every open field, so that no screen needs a list."""
+
 
 # The turn (M6)
 

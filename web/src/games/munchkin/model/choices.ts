@@ -20,20 +20,21 @@ export interface Way {
   form?: Form;
 }
 
+/** The field that a press settles: its name, what it is of, and the value. */
+interface Chosen {
+  field: string;
+  of: string;
+  value: unknown;
+}
+const NOTHING: Chosen = { field: '', of: '', value: undefined };
+
 const MOST_BUTTONS = 7;
-export const CARD_FIELDS: readonly string[] = [
-  'card',
-  'cards',
-  'pay',
-  'item',
-  'items',
-  'give',
-  'want',
-  'other',
-  'companion',
-  'doubled',
-];
-export const SEAT_FIELDS: readonly string[] = ['target', 'to', 'helper'];
+
+/** What a field of an open act is of: `card`, `seat`, `foe`, … */
+export function ofField(open: Open, field: string): string {
+  const domain = open.fields[field];
+  return domain && domain.type !== 'Between' ? domain.of : '';
+}
 
 export const kebab = (kind: string): string =>
   kind.replace(/(?<!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
@@ -56,21 +57,20 @@ export function valuesOf(open: Open, field: string): readonly unknown[] {
 const plain = (value: unknown): string =>
   typeof value === 'string' ? value : JSON.stringify(value);
 
-/** One value of a field as a player would say it. */
+/** One value of a field, by what it is of, as a player would say it. */
 export function label(
   view: MunchkinView,
   names: readonly string[],
-  field: string,
+  of: string,
   value: unknown,
 ): string {
-  if (value === null) return t(SEAT_FIELDS.includes(field) ? 'label-nobody' : 'label-nothing');
+  if (value === null) return t(of === 'seat' ? 'label-nobody' : 'label-nothing');
   if (typeof value === 'boolean') return t(value ? 'munchkin-yes' : 'munchkin-no');
-  if (CARD_FIELDS.includes(field)) return deck.name(value as string);
-  if (SEAT_FIELDS.includes(field))
+  if (of === 'card') return deck.name(value as string);
+  if (of === 'seat')
     return value === view.seat ? t('munchkin-yourself') : (names[value as number] ?? plain(value));
-  if (field === 'foe') return foeName(view, value as number);
-  if (field === 'side' || field === 'order' || field === 'power')
-    return t(`${field}-${plain(value)}`);
+  if (of === 'foe') return foeName(view, value as number);
+  if (of === 'side' || of === 'order' || of === 'power') return t(`${of}-${plain(value)}`);
   return plain(value);
 }
 
@@ -114,8 +114,7 @@ export function waysOf(view: MunchkinView, names: readonly string[], card: strin
           names,
           act.type,
           act,
-          'to' in act ? 'to' : '',
-          'to' in act ? act.to : undefined,
+          'to' in act ? { field: 'to', of: 'seat', value: act.to } : NOTHING,
           act,
         ),
       );
@@ -132,8 +131,7 @@ export function waysOf(view: MunchkinView, names: readonly string[], card: strin
 export function unfold(view: MunchkinView, names: readonly string[], form: Form): Way[] {
   const { settled, left } = settle(form);
   const { kind } = form.open;
-  if (!left.length)
-    return [wayOf(view, names, kind, settled, '', undefined, made(view, kind, settled))];
+  if (!left.length) return [wayOf(view, names, kind, settled, NOTHING, made(view, kind, settled))];
   const [field = ''] = left;
   const domain = form.open.fields[field];
   if (left.length === 1 && domain?.type === 'OneOf' && domain.values.length <= MOST_BUTTONS)
@@ -143,14 +141,13 @@ export function unfold(view: MunchkinView, names: readonly string[], form: Form)
         names,
         kind,
         { ...settled, [field]: value },
-        field,
-        value,
+        { field, of: domain.of, value },
         made(view, kind, { ...settled, [field]: value }),
       ),
     );
   return [
     {
-      ...wayOf(view, names, kind, settled, '', undefined),
+      ...wayOf(view, names, kind, settled, NOTHING),
       form: { open: form.open, preset: settled },
     },
   ];
@@ -161,8 +158,7 @@ function wayOf(
   names: readonly string[],
   kind: string,
   fields: object,
-  field: string,
-  value: unknown,
+  chosen: Chosen,
   act?: Action,
 ): Way {
   const settled = fields as Readonly<Record<string, unknown>>;
@@ -171,8 +167,8 @@ function wayOf(
     key: JSON.stringify([kind, told]),
     kind,
     act,
-    drop: dropOf(view, kind, field, value, settled),
-    ...said(view, names, kind, field, value, settled),
+    drop: dropOf(view, kind, chosen, settled),
+    ...said(view, names, kind, chosen, settled),
   };
 }
 
@@ -185,15 +181,14 @@ export const meant = (way: Way, target: string): boolean =>
 function dropOf(
   view: MunchkinView,
   kind: string,
-  field: string,
-  value: unknown,
+  { field, of, value }: Chosen,
   settled: Readonly<Record<string, unknown>>,
 ): string {
   if (field === 'side') return `side-${plain(value)}`;
   if (typeof settled.foe === 'number')
     return field === 'foe' || view.board.fight?.foes.length === 1 ? `foe-${settled.foe}` : '';
   if (kind === 'GiveCard') return settled.to === null ? 'discards' : `seat-${plain(settled.to)}`;
-  if (SEAT_FIELDS.includes(field)) return value === null ? 'middle' : `seat-${plain(value)}`;
+  if (of === 'seat') return value === null ? 'middle' : `seat-${plain(value)}`;
   if (kind === 'Play' && typeof settled.target === 'number') return `seat-${settled.target}`;
   if (kind === 'LayDown' || kind === 'Equip' || kind === 'Unequip')
     return `seat-${String(view.seat)}`;
@@ -208,13 +203,11 @@ function said(
   view: MunchkinView,
   names: readonly string[],
   kind: string,
-  field: string,
-  value: unknown,
+  { field, of, value }: Chosen,
   settled: Readonly<Record<string, unknown>>,
 ): Pick<Way, 'label' | 'tag'> {
-  const what = field ? label(view, names, field, value) : '';
-  const whom =
-    typeof settled.target === 'number' ? label(view, names, 'target', settled.target) : '';
+  const what = field ? label(view, names, of, value) : '';
+  const whom = typeof settled.target === 'number' ? label(view, names, 'seat', settled.target) : '';
   const power = `munchkin-power-${String(settled.power)}`;
   if (kind === 'UsePower' && whom && words.find(`${power}.on`))
     return {
@@ -270,7 +263,7 @@ function said(
       label:
         value === null || settled.to === null
           ? t('munchkin-throw-away')
-          : t('munchkin-give-to', { name: label(view, names, 'to', field ? value : settled.to) }),
+          : t('munchkin-give-to', { name: label(view, names, 'seat', field ? value : settled.to) }),
       tag: value === null || settled.to === null ? 'discards' : 'give',
     };
   if (kind === 'HandOver')
