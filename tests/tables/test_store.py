@@ -86,11 +86,11 @@ async def full(here: Home, is_full: bool) -> None:
     def work(connection: sqlite3.Connection) -> None:
         count = connection.execute(pages).fetchone()[0]
         connection.execute(f"PRAGMA max_page_count = {count}")
-        if is_full:
-            connection.execute("CREATE TEMP TRIGGER IF NOT EXISTS full BEFORE INSERT ON log "
-                               "BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END")  # fmt: skip
-        else:
-            connection.execute("DROP TRIGGER IF EXISTS full")
+        for place in ("log", "invitations"):
+            connection.execute(f"DROP TRIGGER IF EXISTS full_{place}")
+            if is_full:
+                refuse = "BEGIN SELECT RAISE(ROLLBACK, 'database or disk is full'); END"
+                connection.execute(f"CREATE TEMP TRIGGER full_{place} BEFORE INSERT ON {place} {refuse}")
 
     await store.writer.done(work)
 

@@ -48,8 +48,6 @@ class Road:
         """Let the head run ahead, and send the entries to the store."""
         now = self._clock.now()
         pending = table.drafted(draft, now, request, answer or _nobody)
-        if draft.invite is not None:
-            table.invitations = {draft.invite: None}  # at once: nobody slips in by an old link meanwhile
         self._store.append(
             Append(
                 table=table.id,
@@ -76,7 +74,6 @@ class Road:
         waiting: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         now = table.empty_since = self._clock.now()
         pending = table.drafted(draft, now, None, _tells(waiting))
-        table.invitations = {draft.invite: None} if draft.invite else {}
         first = Append(
             table=row.id,
             after=0,

@@ -60,6 +60,7 @@ class Table:
     names: dict[PersonId, PersonRow]
     done: dict[int, int] = field(default_factory=dict)  # requests, by `fingerprint`, and their numbers
     invitations: dict[str, int | None] = field(default_factory=dict)  # hashed, and until when; None: for good
+    new_links: list[str] = field(default_factory=list)  # hashed, being written down; none opens until one is
     pending: deque[Pending] = field(default_factory=deque)
     sessions: list[Session] = field(default_factory=list)
     gone_since: dict[PersonId, int] = field(default_factory=dict)  # house time
@@ -88,6 +89,8 @@ class Table:
             heads.append(self.rules.follow(before, entry, draft.state if isinstance(fact, Acted) else None))
             entries.append(entry)
         pending = Pending(tuple(entries), tuple(heads), draft, [answer])
+        if draft.invite is not None:
+            self.new_links.append(draft.invite)
         self.head = heads[-1]
         self.pending.append(pending)
         return pending
@@ -96,6 +99,8 @@ class Table:
         """The oldest pending entries are written down."""
         pending = self.pending.popleft()
         self.written = pending.heads[-1]
+        if pending.draft.invite is not None:
+            self.renewed(pending.draft.invite)
         last = pending.entries[-1]
         if last.request is not None:
             self.remember(last.by, last.request, last.n)
@@ -106,6 +111,8 @@ class Table:
         dropped = tuple(self.pending)
         self.pending.clear()
         self.head = self.written
+        for invite in (pending.draft.invite for pending in dropped if pending.draft.invite is not None):
+            self.new_links.remove(invite)
         return dropped
 
     def remember(self, person: PersonId | None, request: str, n: int) -> None:
@@ -125,13 +132,19 @@ class Table:
 
     @property
     def link(self) -> str:
-        """The (hashed) invitation that is good for good; another one whenever somebody was removed."""
-        return next((invite for invite, ends in self.invitations.items() if ends is None), "")
+        """The (hashed) invitation that is good for good; another one as soon as somebody is being removed."""
+        lasting = (invite for invite, ends in self.invitations.items() if ends is None)
+        return self.new_links[-1] if self.new_links else next(lasting, "")
 
     def is_invited(self, invite: str, now: int) -> bool:
-        """Does this (hashed) invitation open the table, at this house time?"""
+        """Does this (hashed) invitation open the table, at this house time? None does while a link is being renewed."""
         ends = self.invitations.get(invite, -1)
-        return ends is None or ends >= now
+        return not self.new_links and (ends is None or ends >= now)
+
+    def renewed(self, invite: str) -> None:
+        """This new (hashed) link is written down; all older invitations open nothing any more."""
+        self.new_links.remove(invite)
+        self.invitations = {invite: None}
 
     def snapshot(self) -> Snapshot:
         """The table as written, for the shelf."""

@@ -27,14 +27,16 @@ class Links:
             self._house.soon(self._renew(table, session, request))
 
     async def _renew(self, table: Table, session: Session, request: wire.RenewInvitation) -> None:
-        invite, before = new_secret(self._house.entropy), table.invitations
-        table.invitations = {hashed(invite): None}  # at once: nobody slips in by the old one meanwhile
+        invite = new_secret(self._house.entropy)
+        table.new_links.append(hashed(invite))  # at once: nobody slips in by the old one meanwhile
         try:
             await self._house.store.renew(table.id, hashed(invite))
-            session.send(wire.Invitation(request.id, invite))
         except NotWritten:
-            table.invitations = before
+            table.new_links.remove(hashed(invite))
             session.send(wire.Refusal(request.id, NOT_WRITTEN))
+        else:
+            table.renewed(hashed(invite))
+            session.send(wire.Invitation(request.id, invite))
 
     def remove(self, table: Table, session: Session, request: wire.RemovePerson) -> None:
         """Whoever is removed takes the link with them; the host is told a fresh one."""
