@@ -35,7 +35,7 @@ def wide_house(tmp_path_factory: pytest.TempPathFactory) -> Any:
 schema = schemathesis.openapi.from_dict(openapi.document())
 
 
-@schema.exclude(path="/api/knock/wait").parametrize()
+@schema.exclude(path="/api/spoken/wait").exclude(path="/api/knock/wait").parametrize()
 @settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
 def test_whatever_is_posted_is_answered_as_described(wide_house: Running, case: Any) -> None:
     if case.path == "/api/wire" and isinstance(case.body, dict):

@@ -21,6 +21,7 @@ from threedoors.games.dungeon_exit.shown.shelf import shelf
 from threedoors.server.addresses import client_address, is_own_origin, is_this_machine
 from threedoors.server.config import Config, Limits, Rate, networks
 from threedoors.server.headers import headers_for
+from threedoors.server.openapi import document
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
@@ -154,6 +155,13 @@ def test_the_metrics_tell_how_the_edge_of_the_house_is_doing(tmp_path: Path) -> 
     assert re.search(r"^threedoors_resident_bytes \d{8,}$", page, re.MULTILINE)
     slowed = [line for line in logged if line["what"] == "somebody was slowed down"]
     assert [(line["limit"], line["times"]) for line in slowed] == [("http_per_address", 1)]  # the second is not due yet
+
+
+@pytest.mark.parametrize("address", ["/api/spoken", "/api/knock"])
+def test_words_that_open_nothing_are_answered_alike_at_the_old_address(server: Running, address: str) -> None:
+    status, _, text = ask(server.address, address, method="POST", json={"words": "brass goose", "name": "Bo"})
+    assert (status, json.loads(text)["refused"]["why"]) == (403, "words-open-nothing")
+    assert ("deprecated" in document()["paths"][address]["post"]) == (address == "/api/knock")
 
 
 def test_no_answer_tells_which_version_answers(server: Running) -> None:

@@ -17,13 +17,13 @@ def test_brass_goose_opens_the_lobby_when_the_host_says_yes(tmp_path: Path) -> N
         ada = await here.guest(key)
         words = (await ada.ask(wire.SpeakInvitation, language="en"))["words"]
         assert len(words.split()) == 2
-        knock = await here.service.spoken.knock(f"  {words.upper()} ", "Bo")
+        knock = await here.service.spoken.call(f"  {words.upper()} ", "Bo")
         assert isinstance(knock, str)
         assert ada.heard("Knocking")[-1] == {"type": "Knocking", "knock": knock, "name": "Bo"}
-        waiting = asyncio.create_task(here.service.spoken.knock_answer(knock))
+        waiting = asyncio.create_task(here.service.spoken.host_answer(knock))
         await ada.must(wire.LetIn, knock=knock)
         answer = await waiting
-        assert isinstance(answer, wire.KnockAnswer)
+        assert isinstance(answer, wire.HostAnswer)
         assert answer.answer == "yes"
         assert isinstance(await here.service.join(key.table, 1, "Bo", "en", answer.invite or ""), wire.Key)
         assert await ada.refused(wire.LetIn, knock=knock) == "nobody-knocks"
@@ -35,10 +35,10 @@ def test_the_host_may_say_no(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
         ada = await here.guest(await here.opened(2))
         words = (await ada.ask(wire.SpeakInvitation))["words"]
-        knock = await here.service.spoken.knock(words, "Eve")
+        knock = await here.service.spoken.call(words, "Eve")
         assert isinstance(knock, str)
         await ada.must(wire.LetIn, knock=knock, allowed=False)
-        assert await here.service.spoken.knock_answer(knock) == wire.KnockAnswer("no")
+        assert await here.service.spoken.host_answer(knock) == wire.HostAnswer("no")
 
     run(evening, tmp_path)
 
@@ -48,10 +48,10 @@ def test_spoken_words_are_good_for_ten_minutes_and_for_a_lobby_only(tmp_path: Pa
         ada = await here.guest(await here.opened(2))
         old = (await ada.ask(wire.SpeakInvitation))["words"]
         here.clock.time += 10 * 60_000 + 1
-        assert why(await here.service.spoken.knock(old, "Bo")) == "words-open-nothing"
+        assert why(await here.service.spoken.call(old, "Bo")) == "words-open-nothing"
         fresh = (await ada.ask(wire.SpeakInvitation))["words"]
         await ada.must(wire.Start, fill="random")
-        assert why(await here.service.spoken.knock(fresh, "Bo")) == "words-open-nothing"
+        assert why(await here.service.spoken.call(fresh, "Bo")) == "words-open-nothing"
         assert await ada.refused(wire.SpeakInvitation) == "already-started"
 
     run(evening, tmp_path)

@@ -323,14 +323,14 @@ def test_a_yes_of_the_host_at_the_door_lets_nobody_in_again_who_was_removed(tmp_
         key = await here.opened(3)
         ada = await here.guest(key)
         words = (await ada.ask(wire.SpeakInvitation))["words"]
-        knock = await here.service.spoken.knock(words, "Bo")
+        knock = await here.service.spoken.call(words, "Bo")
         assert isinstance(knock, str)
         await ada.must(wire.LetIn, knock=knock, allowed=True)
-        came = await here.service.spoken.knock_answer(knock)
-        assert isinstance(came, wire.KnockAnswer)
+        came = await here.service.spoken.host_answer(knock)
+        assert isinstance(came, wire.HostAnswer)
         await here.joined(wire.Key(key.table, 2, "", came.invite), 1)
         await ada.must(wire.RemovePerson, person=2)
-        assert why(await here.service.spoken.knock_answer(knock)) == "words-open-nothing"
+        assert why(await here.service.spoken.host_answer(knock)) == "words-open-nothing"
         assert why(await here.service.lobby(key.table, came.invite or "")) == "key-opens-nothing"
 
     run(evening, tmp_path)

@@ -35,6 +35,7 @@ class Endpoint(Struct, frozen=True):
     answer: Any  # type of what is answered
     limit: str = "http"  # which bucket it is counted in
     text: bool = False  # the answer is a file rather than JSON
+    deprecated: bool = False  # an older address of something, answered for one version more
 
 
 async def list_games(_service: TableService, _table: str, _body: None) -> tuple[r.GameSeen, ...]:
@@ -137,15 +138,15 @@ async def forget_progress(service: TableService, _table: str, body: r.ForgetProg
     return r.ProgressForgotten(await service.progress.forget(body.code))
 
 
-async def knock(service: TableService, _table: str, body: r.KnockWords) -> Answer:
+async def spoken(service: TableService, _table: str, body: r.SpokenWords) -> Answer:
     """Come by spoken words."""
-    found = await service.spoken.knock(body.words, body.name)
-    return found if isinstance(found, Refused) else r.Knocked(found)
+    found = await service.spoken.call(body.words, body.name)
+    return found if isinstance(found, Refused) else r.Called(found)
 
 
-async def knock_wait(service: TableService, _table: str, body: r.KnockAgain) -> Answer:
+async def await_host(service: TableService, _table: str, body: r.AwaitHost) -> Answer:
     """Wait for the host's answer."""
-    return await service.spoken.knock_answer(body.knock)
+    return await service.spoken.host_answer(body.knock)
 
 
 ENDPOINTS = (
@@ -165,8 +166,10 @@ ENDPOINTS = (
     Endpoint("/api/progress/keep", keep_progress, r.KeepProgress, r.ProgressCode, "codes"),
     Endpoint("/api/progress", merge_progress, r.MergeProgress, Progress, "progress"),
     Endpoint("/api/progress/forget", forget_progress, r.ForgetProgress, r.ProgressForgotten, "progress"),
-    Endpoint("/api/knock", knock, r.KnockWords, r.Knocked, "knocks"),
-    Endpoint("/api/knock/wait", knock_wait, r.KnockAgain, wire.KnockAnswer),
+    Endpoint("/api/spoken", spoken, r.SpokenWords, r.Called, "knocks"),
+    Endpoint("/api/spoken/wait", await_host, r.AwaitHost, wire.HostAnswer),
+    Endpoint("/api/knock", spoken, r.SpokenWords, r.Called, "knocks", deprecated=True),
+    Endpoint("/api/knock/wait", await_host, r.AwaitHost, wire.HostAnswer, deprecated=True),
 )
 
 STATUS = {

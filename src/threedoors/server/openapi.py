@@ -27,6 +27,10 @@ def document() -> dict[str, Any]:
     schemas, components = msgspec.json.schema_components([*kinds, Problem], ref_template=REF)
     by_kind = dict(zip(map(str, [*kinds, Problem]), schemas, strict=True))
     paths = {path: _path(path, body, answer, text, by_kind) for path, body, answer, text in (*asked, WIRE)}
+    for endpoint in ENDPOINTS:
+        if endpoint.deprecated:
+            for operation in paths[endpoint.path].values():
+                operation["deprecated"] = True
     return {
         "openapi": "3.1.0",
         "info": {"title": "Three Doors", "version": str(PROTOCOL), "description": "See docs/protocol.md."},

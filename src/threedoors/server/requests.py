@@ -135,19 +135,21 @@ class ProgressForgotten(Struct, frozen=True):
     was_there: bool
 
 
-class KnockWords(Body, frozen=True):
-    """POST /api/knock: "brass goose". Waits for the host to say yes."""
+class SpokenWords(Body, frozen=True):
+    """POST /api/spoken: "brass goose". Waits for the host to say yes."""
 
     words: str
     name: str
 
 
-class Knocked(Struct, frozen=True):
+class Called(Struct, frozen=True):
+    """Somebody who said the words, and waits for the host."""
+
     knock: str
 
 
-class KnockAgain(Body, frozen=True):
-    """POST /api/knock/wait: held until the host answers, or twenty seconds."""
+class AwaitHost(Body, frozen=True):
+    """POST /api/spoken/wait: held until the host answers, or twenty seconds."""
 
     knock: str
 

@@ -3,8 +3,8 @@ import type {
   ForgottenAt,
   GameSeen,
   Key,
-  KnockAnswer,
-  Knocked,
+  Called,
+  HostAnswer,
   Lobby,
   Moment,
   MoveCode,
@@ -62,8 +62,8 @@ export const story = (table: string, token: string, before: number) =>
 export const moveCode = (table: string, token: string) =>
   ask<MoveCode>(`/tables/${table}/move`, { token });
 export const moved = (table: string, code: string) => ask<Key>(`/tables/${table}/moved`, { code });
-export const knock = (words: string, name: string) => ask<Knocked>('/knock', { words, name });
-export const knockAgain = (knock: string) => ask<KnockAnswer>('/knock/wait', { knock });
+export const knock = (words: string, name: string) => ask<Called>('/spoken', { words, name });
+export const knockAgain = (knock: string) => ask<HostAnswer>('/spoken/wait', { knock });
 export const mine = (tokens: string[]) => ask<MyTables>('/mine', { tokens });
 export const forgetMe = (tokens: string[]) => ask<ForgottenAt>('/forget', { tokens });
 export const keepProgress = () => ask<ProgressCode>('/progress/keep', {});

@@ -13,13 +13,13 @@ from threedoors.tables.people.words import tidy
 from threedoors.texts import brought
 
 GOOD_FOR_MS = 10 * 60_000
-MOST_KNOCKS = 8  # waiting at one table
+MOST_CALLERS = 8  # waiting at one table
 
 FOLDER = Path(__file__).parents[1] / "spoken"
 
 
 @dataclass(eq=False)
-class Knock:
+class Caller:
     """Somebody waits at the door."""
 
     id: str
@@ -37,7 +37,7 @@ class Invitations:
     def __init__(self, entropy: Entropy) -> None:
         self._entropy = entropy
         self._spoken: dict[str, tuple[TableId, int]] = {}
-        self._knocks: dict[str, Knock] = {}
+        self._callers: dict[str, Caller] = {}
 
     def speak(self, table: TableId, language: str, now: int) -> tuple[str, int]:
         """Two fresh words for a table, and until when; its older ones are good no more."""
@@ -49,23 +49,26 @@ class Invitations:
         self._spoken[plain(words)] = (table, now + GOOD_FOR_MS)
         return words, now + GOOD_FOR_MS
 
-    def knock(self, words: str, name: str, now: int) -> Knock | None:
+    def call(self, words: str, name: str, now: int) -> Caller | None:
         """Somebody says the words; None if they open nothing."""
         self._forget_old(now)
         found = self._spoken.get(plain(words))
-        if found is None or sum(k.table == found[0] and k.answer is None for k in self._knocks.values()) >= MOST_KNOCKS:
+        if (
+            found is None
+            or sum(k.table == found[0] and k.answer is None for k in self._callers.values()) >= MOST_CALLERS
+        ):
             return None
-        knock = Knock(new_secret(self._entropy), found[0], name, found[1])
-        self._knocks[knock.id] = knock
-        return knock
+        caller = Caller(new_secret(self._entropy), found[0], name, found[1])
+        self._callers[caller.id] = caller
+        return caller
 
-    def find(self, knock: str, now: int) -> Knock | None:
+    def find(self, caller: str, now: int) -> Caller | None:
         self._forget_old(now)
-        return self._knocks.get(knock)
+        return self._callers.get(caller)
 
-    def answer(self, table: TableId, knock: str, allowed: bool, link: str = "") -> bool:
+    def answer(self, table: TableId, caller: str, allowed: bool, link: str = "") -> bool:
         """The host says yes or no; False if nobody waits there."""
-        found = self._knocks.get(knock)
+        found = self._callers.get(caller)
         if found is None or found.table != table or found.answer is not None:
             return False
         found.answer, found.link = allowed, link
@@ -79,7 +82,7 @@ class Invitations:
 
     def _forget_old(self, now: int) -> None:
         self._spoken = {words: found for words, found in self._spoken.items() if found[1] > now}
-        self._knocks = {key: knock for key, knock in self._knocks.items() if knock.ends > now}
+        self._callers = {key: caller for key, caller in self._callers.items() if caller.ends > now}
 
 
 def word_lists(language: str) -> tuple[list[str], list[str]]:

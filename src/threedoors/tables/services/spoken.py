@@ -13,7 +13,7 @@ from threedoors.tables.session import Session
 from threedoors.tables.table import Table
 from threedoors.texts import LANGUAGES
 
-KNOCK_WAITS_SECONDS = 20.0
+CALLER_WAITS_SECONDS = 20.0
 
 
 class SpokenInvitations:
@@ -27,36 +27,36 @@ class SpokenInvitations:
             wire.LetIn: self.let_in,
         }
 
-    async def knock(self, words: str, name: str) -> str | Refused:
+    async def call(self, words: str, name: str) -> str | Refused:
         """Come by spoken words: the host is asked."""
         row = seating.named(0, name, "en", "")
         if isinstance(row, Refused):
             return row
-        knock = self.invitations.knock(words, row.name, self.house.clock.now())
-        table = await self.house.table(knock.table) if knock else None
-        if knock is None or table is None or table.written.phase != "lobby":
+        caller = self.invitations.call(words, row.name, self.house.clock.now())
+        table = await self.house.table(caller.table) if caller else None
+        if caller is None or table is None or table.written.phase != "lobby":
             return no("words-open-nothing")
         for session in table.sessions:
             if table.written.host in session.people:
-                session.send(wire.Knocking(knock.id, knock.name))
-        return knock.id
+                session.send(wire.Knocking(caller.id, caller.name))
+        return caller.id
 
-    async def knock_answer(self, knock_id: str) -> wire.KnockAnswer | Refused:
+    async def host_answer(self, caller_id: str) -> wire.HostAnswer | Refused:
         """Wait for the host's answer, for a while."""
-        knock = self.invitations.find(knock_id, self.house.clock.now())
-        if knock is None:
+        caller = self.invitations.find(caller_id, self.house.clock.now())
+        if caller is None:
             return no("words-open-nothing")
         try:
-            await asyncio.wait_for(knock.answered.wait(), KNOCK_WAITS_SECONDS)
+            await asyncio.wait_for(caller.answered.wait(), CALLER_WAITS_SECONDS)
         except TimeoutError:
-            return wire.KnockAnswer("wait")
-        if not knock.answer:
-            return wire.KnockAnswer("no")
-        table = await self.house.table(knock.table)
+            return wire.HostAnswer("wait")
+        if not caller.answer:
+            return wire.HostAnswer("no")
+        table = await self.house.table(caller.table)
         if table is None:
             return NO_TABLE
-        invite = await self._single_invite(table, knock.link)
-        return no("words-open-nothing") if invite is None else wire.KnockAnswer("yes", table.id, invite)
+        invite = await self._single_invite(table, caller.link)
+        return no("words-open-nothing") if invite is None else wire.HostAnswer("yes", table.id, invite)
 
     async def _single_invite(self, table: Table, link: str) -> str | None:
         """An invitation for whoever was let in, good for ten minutes; None if the link was renewed since."""

@@ -60,7 +60,7 @@ class MyTable(Struct, frozen=True):
     number: int  # which of the tokens opens it
 
 
-class KnockAnswer(Struct, frozen=True):
+class HostAnswer(Struct, frozen=True):
     answer: Literal["yes", "no", "wait"]
     table: TableId | None = None
     invite: str | None = None

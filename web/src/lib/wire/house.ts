@@ -48,6 +48,11 @@ export interface At {
   seat?: number | null;
 }
 
+/** POST /api/spoken/wait: held until the host answers, or twenty seconds. */
+export interface AwaitHost {
+  knock: string;
+}
+
 /** A number whose entry is not for you. */
 export interface Bare {
   type: "Bare";
@@ -78,6 +83,11 @@ export interface Bye {
   type: "Bye";
   why: Message;
   again: boolean;
+}
+
+/** Somebody who said the words, and waits for the host. */
+export interface Called {
+  knock: string;
 }
 
 /** Host: other options, another number of seats, before the start. */
@@ -233,6 +243,12 @@ export interface Hello {
   protocol?: number;
 }
 
+export interface HostAnswer {
+  answer: "no" | "wait" | "yes";
+  table: string | null;
+  invite: string | null;
+}
+
 export interface HostChanged {
   type: "HostChanged";
   person: number;
@@ -261,27 +277,6 @@ export interface Key {
   person: number;
   token: string;
   invite: string | null;
-}
-
-/** POST /api/knock/wait: held until the host answers, or twenty seconds. */
-export interface KnockAgain {
-  knock: string;
-}
-
-export interface KnockAnswer {
-  answer: "no" | "wait" | "yes";
-  table: string | null;
-  invite: string | null;
-}
-
-/** POST /api/knock: "brass goose". Waits for the host to say yes. */
-export interface KnockWords {
-  words: string;
-  name: string;
-}
-
-export interface Knocked {
-  knock: string;
 }
 
 /** To the host: somebody came by spoken words and waits to be let in. */
@@ -745,6 +740,12 @@ export interface Spoken {
   id: string;
   words: string;
   ends: number;
+}
+
+/** POST /api/spoken: "brass goose". Waits for the host to say yes. */
+export interface SpokenWords {
+  words: string;
+  name: string;
 }
 
 /** Host: begin. Every seat must be taken; ``fill`` names a bot for the empty ones. */
