@@ -138,7 +138,7 @@ def test_a_finished_game_keeps_its_story_its_file_and_its_place(tmp_path: Path, 
         assert why_only_told(game, journal) == ""
         assert sum(1 for _ in retell(game, journal)) == len(journal.entries) + 1
         moment = await here.service.at(kept.table, kept.token, kept.n, None)
-        assert isinstance(moment, wire.Moment)
+        assert isinstance(moment, wire.PastView)
         assert moment.view is not None
 
     visit(tmp_path, is_kept)

@@ -11,7 +11,7 @@ import pytest
 from tests.tables.at_home import Home, home, run
 from tests.tables.old_files import make_older
 from threedoors.tables import wire
-from threedoors.tables.log.facts import Entry, Gestured
+from threedoors.tables.log.facts import Gestured, LogEntry
 from threedoors.tables.store import Append, NotNext, StoreTrouble, TableRow, schema
 from threedoors.tables.store.backup import backup
 from threedoors.tables.store.connection import connect
@@ -20,7 +20,7 @@ from threedoors.tables.store.sqlite import SqliteStore
 
 
 def nod(table: str, after: int, opens: TableRow | None = None) -> Append:
-    entry = Entry(after + 1, 10 * after, 0, Gestured(0, "nod"))
+    entry = LogEntry(after + 1, 10 * after, 0, Gestured(0, "nod"))
     return Append(table, after, (entry,), 1, "lobby", opens=opens)
 
 

@@ -220,16 +220,16 @@ def test_any_moment_of_the_game_can_be_seen_by_whoever_may(tmp_path: Path) -> No
         await ada.must(wire.Start)
         n = here.house.tables[key.table].written.n
         own = await here.service.at(key.table, key.token, n, 0)
-        assert isinstance(own, wire.Moment)
+        assert isinstance(own, wire.PastView)
         assert json.loads(bytes(own.view or b"")) == ada.view
         assert why(await here.service.at(key.table, key.token, n, 1)) == "not-your-seat"
         assert why(await here.service.at(key.table, key.token, n + 1, 0)) == "no-such-moment"
         public = await here.service.at(key.table, key.token, n, None)
-        assert isinstance(public, wire.Moment)
+        assert isinstance(public, wire.PastView)
         assert json.loads(bytes(public.view or b""))["hand"] == []
         await bo.act(type="Concede", seat=1)
         after = await here.service.at(key.table, key.token, n, 1)
-        assert isinstance(after, wire.Moment)
+        assert isinstance(after, wire.PastView)
         assert len(json.loads(bytes(after.view or b""))["hand"]) == 4
 
     run(evening, tmp_path)

@@ -19,10 +19,10 @@ from threedoors.tables.judging.asking import no
 from threedoors.tables.progress import Progress
 from threedoors.tables.services.tables import MOST_TOKENS, TableService
 
-Answer = Any
+Reply = Any
 """A struct, text, or Refused."""
 
-Work = Callable[[TableService, str, Any], Awaitable[Answer]]
+Work = Callable[[TableService, str, Any], Awaitable[Reply]]
 """The service, the name in the path (a table's, a game's, or nothing), the body."""
 
 
@@ -51,7 +51,7 @@ def game_seen(game: AnyGame) -> r.GameSeen:
     return r.GameSeen(game.name, game.title, game.stage, game.rules_version, tuple(game.seats), schema, usual, levels)
 
 
-async def shelf(service: TableService, name: str, _body: None) -> Answer:
+async def shelf(service: TableService, name: str, _body: None) -> Reply:
     """What a game brings to be played today: its books of levels, the level of the day."""
     game = next((game for game in games.find() if game.name == name), None)
     if game is None or game.shelf is None:
@@ -60,7 +60,7 @@ async def shelf(service: TableService, name: str, _body: None) -> Answer:
     return await service.house.beside(game.shelf, today)
 
 
-async def open_table(service: TableService, _table: str, body: r.OpenTable) -> Answer:
+async def open_table(service: TableService, _table: str, body: r.OpenTable) -> Reply:
     """A new table; the asker is its host."""
     options = msgspec.json.encode(body.options)
     return await service.open_table(
@@ -68,83 +68,83 @@ async def open_table(service: TableService, _table: str, body: r.OpenTable) -> A
     )
 
 
-async def lobby(service: TableService, table: str, body: r.Invited) -> Answer:
+async def lobby(service: TableService, table: str, body: r.Invited) -> Reply:
     """Look at a table by its link; nothing is taken by looking."""
     return await service.lobby(table, body.invite, body.token)
 
 
-async def sit(service: TableService, table: str, body: r.Sit) -> Answer:
+async def sit(service: TableService, table: str, body: r.Sit) -> Reply:
     """Take a seat."""
     return await service.join(table, body.seat, body.name, body.language, body.invite, body.token)
 
 
-async def watch(service: TableService, table: str, body: r.Watch) -> Answer:
+async def watch(service: TableService, table: str, body: r.Watch) -> Reply:
     """Look on."""
     return await service.join(table, None, body.name, body.language, body.invite)
 
 
-async def move(service: TableService, table: str, body: r.Token) -> Answer:
+async def move(service: TableService, table: str, body: r.Token) -> Reply:
     """A code for my other device."""
     return await service.move(table, body.token)
 
 
-async def moved(service: TableService, table: str, body: r.Moved) -> Answer:
+async def moved(service: TableService, table: str, body: r.Moved) -> Reply:
     """My seats are on this device now."""
     return await service.moved(table, body.code)
 
 
-async def at(service: TableService, table: str, body: r.At) -> Answer:
+async def at(service: TableService, table: str, body: r.At) -> Reply:
     """The table at one number of its log."""
     return await service.at(table, body.token, body.n, body.seat)
 
 
-async def story(service: TableService, table: str, body: r.Before) -> Answer:
+async def story(service: TableService, table: str, body: r.Before) -> Reply:
     """An earlier part of the log."""
     return await service.story(table, body.token, body.before)
 
 
-async def door(service: TableService, table: str, body: r.Token) -> Answer:
+async def door(service: TableService, table: str, body: r.Token) -> Reply:
     """The finished game as a file."""
     return await service.door(table, body.token)
 
 
-async def mine(service: TableService, _table: str, body: r.Tokens) -> Answer:
+async def mine(service: TableService, _table: str, body: r.Tokens) -> Reply:
     """My tables."""
     if len(body.tokens) > MOST_TOKENS:
         return no("too-many-tokens", most=MOST_TOKENS)
     return r.MyTables(await service.mine(body.tokens))
 
 
-async def forget(service: TableService, _table: str, body: r.Tokens) -> Answer:
+async def forget(service: TableService, _table: str, body: r.Tokens) -> Reply:
     """Forget me."""
     if len(body.tokens) > MOST_TOKENS:
         return no("too-many-tokens", most=MOST_TOKENS)
     return r.ForgottenAt(await service.forget(body.tokens))
 
 
-async def keep_progress(service: TableService, _table: str, body: r.KeepProgress) -> Answer:
+async def keep_progress(service: TableService, _table: str, body: r.KeepProgress) -> Reply:
     """Keep what I have solved, under a new code."""
     code = await service.progress.keep(body.bests)
     return code if isinstance(code, Refused) else r.ProgressCode(code)
 
 
-async def merge_progress(service: TableService, _table: str, body: r.MergeProgress) -> Answer:
+async def merge_progress(service: TableService, _table: str, body: r.MergeProgress) -> Reply:
     """What I have solved, on all my devices."""
     return await service.progress.merge(body.code, body.bests)
 
 
-async def forget_progress(service: TableService, _table: str, body: r.ForgetProgress) -> Answer:
+async def forget_progress(service: TableService, _table: str, body: r.ForgetProgress) -> Reply:
     """Forget what I have solved."""
     return r.ProgressForgotten(await service.progress.forget(body.code))
 
 
-async def spoken(service: TableService, _table: str, body: r.SpokenWords) -> Answer:
+async def spoken(service: TableService, _table: str, body: r.SpokenWords) -> Reply:
     """Come by spoken words."""
     found = await service.spoken.call(body.words, body.name)
     return found if isinstance(found, Refused) else r.Called(found)
 
 
-async def await_host(service: TableService, _table: str, body: r.AwaitHost) -> Answer:
+async def await_host(service: TableService, _table: str, body: r.AwaitHost) -> Reply:
     """Wait for the host's answer."""
     return await service.spoken.host_answer(body.knock)
 
@@ -158,7 +158,7 @@ ENDPOINTS = (
     Endpoint("/api/tables/{table}/watch", watch, r.Watch, wire.Key),
     Endpoint("/api/tables/{table}/move", move, r.Token, wire.MoveCode),
     Endpoint("/api/tables/{table}/moved", moved, r.Moved, wire.Key),
-    Endpoint("/api/tables/{table}/at", at, r.At, wire.Moment),
+    Endpoint("/api/tables/{table}/at", at, r.At, wire.PastView),
     Endpoint("/api/tables/{table}/story", story, r.Before, wire.Story),
     Endpoint("/api/tables/{table}/door", door, r.Token, str, text=True),
     Endpoint("/api/mine", mine, r.Tokens, r.MyTables),

@@ -23,7 +23,7 @@ from threedoors.tables.delays import Delays
 from threedoors.tables.house_time import HouseClock, wall_ms
 from threedoors.tables.ids import Entropy, TableId
 from threedoors.tables.judging.asking import NO_KEY, NOT_WRITTEN, Draft, no
-from threedoors.tables.log.facts import Acted, Entry, Gestured, PersonLeft, Said
+from threedoors.tables.log.facts import Acted, Gestured, LogEntry, PersonLeft, Said
 from threedoors.tables.log.head import Head, TableRules
 from threedoors.tables.open_tables import OpenTables
 from threedoors.tables.people import hosting, presence
@@ -33,7 +33,7 @@ from threedoors.tables.playing.botplay import BotPlay, Pace
 from threedoors.tables.road import Road
 from threedoors.tables.session import Connection, HangUp, Send, Session, encode
 from threedoors.tables.store import NotWritten, Store, TableRow, Unreadable
-from threedoors.tables.table import Answer, Pending, Table
+from threedoors.tables.table import Acknowledge, Pending, Table
 from threedoors.tables.told.arrivals import Arrival, arrive, welcome
 from threedoors.tables.told.entries import Live, teller
 from threedoors.tables.told.past import Past
@@ -56,7 +56,7 @@ class NewLink(NamedTuple):
     """A request that renews its table's invitation as it is written down."""
 
     invite: str  # hashed
-    told: Answer
+    told: Acknowledge
 
 
 class House:
@@ -260,7 +260,7 @@ class House:
             self.store.keep(table.id, table.snapshot())
         self.go_on(table)
 
-    def _tell(self, entry: Entry, live: Live) -> None:
+    def _tell(self, entry: LogEntry, live: Live) -> None:
         """One entry to everybody here, each kind of listener in their own words."""
         if not isinstance(entry.fact, Acted | Said | Gestured):
             presence.rearrange(live.table, entry.fact, live.after)
@@ -289,7 +289,7 @@ class House:
             session.bye("come-again", again=True)
 
 
-def _answers(session: Session, request: str) -> Answer:
+def _answers(session: Session, request: str) -> Acknowledge:
     """The answer to somebody connected."""
 
     def answer(result: int | NotWritten) -> None:

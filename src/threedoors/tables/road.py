@@ -13,7 +13,7 @@ from typing import Protocol
 from threedoors.tables.house_time import HouseClock
 from threedoors.tables.judging.asking import Draft
 from threedoors.tables.store import AlreadyDone, Append, NotNext, NotWritten, Store, TableRow
-from threedoors.tables.table import Answer, Pending, Table
+from threedoors.tables.table import Acknowledge, Pending, Table
 from threedoors.tables.time.clocks import deadline
 
 log = logging.getLogger(__name__)
@@ -44,7 +44,7 @@ class Road:
         self._counts = counts
         self._ends = ends
 
-    def write(self, table: Table, draft: Draft, request: str | None = None, answer: Answer | None = None) -> None:
+    def write(self, table: Table, draft: Draft, request: str | None = None, answer: Acknowledge | None = None) -> None:
         """Let the head run ahead, and send the entries to the store."""
         now = self._clock.now()
         pending = table.drafted(draft, now, request, answer or _nobody)
@@ -123,7 +123,7 @@ def _nobody(_result: int | NotWritten) -> None:
     """Nobody waits for the answer."""
 
 
-def _tells(waiting: "asyncio.Future[bool]") -> Answer:
+def _tells(waiting: "asyncio.Future[bool]") -> Acknowledge:
     """The answer to one who waits whether it was written down, and may have gone meanwhile."""
 
     def answer(result: int | NotWritten) -> None:

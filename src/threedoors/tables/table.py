@@ -14,7 +14,7 @@ import msgspec
 
 from threedoors.tables.ids import PersonId, TableId
 from threedoors.tables.judging.asking import Asking, Draft
-from threedoors.tables.log.facts import Acted, Entry
+from threedoors.tables.log.facts import Acted, LogEntry
 from threedoors.tables.log.head import Head, TableRules
 from threedoors.tables.session import Session
 from threedoors.tables.store import REQUESTS_KNOWN, NotWritten, PersonRow, Saved, Snapshot
@@ -22,7 +22,7 @@ from threedoors.tables.store import REQUESTS_KNOWN, NotWritten, PersonRow, Saved
 SNAPSHOT_EVERY = 32
 WORTH_A_SNAPSHOT = 8  # entries; fewer are followed again in no time
 
-Answer = Callable[[int | NotWritten], None]
+Acknowledge = Callable[[int | NotWritten], None]
 """Hears the number of what was done, or why it was not written down."""
 
 
@@ -30,10 +30,10 @@ Answer = Callable[[int | NotWritten], None]
 class Pending:
     """Entries judged and sent to the store, not yet announced."""
 
-    entries: tuple[Entry, ...]
+    entries: tuple[LogEntry, ...]
     heads: tuple[Head, ...]  # before the first, and after each
     draft: Draft
-    answers: list[Answer]  # of everybody who asked for it: one may ask twice before it is written
+    answers: list[Acknowledge]  # of everybody who asked for it: one may ask twice before it is written
     judged_at: float = field(default_factory=time.perf_counter)
 
     def answer(self, result: int | NotWritten) -> None:
@@ -79,13 +79,13 @@ class Table:
         """Who is connected."""
         return {person for session in self.sessions for person in session.people}
 
-    def drafted(self, draft: Draft, now: int, request: str | None, answer: Answer) -> Pending:
+    def drafted(self, draft: Draft, now: int, request: str | None, answer: Acknowledge) -> Pending:
         """Let the head run ahead with what was judged."""
         heads, entries = [self.head], []
         for fact in draft.facts:
             before = heads[-1]
             last = fact is draft.facts[-1]
-            entry = Entry(before.n + 1, now, before.clock(now), fact, draft.by, request if last else None)
+            entry = LogEntry(before.n + 1, now, before.clock(now), fact, draft.by, request if last else None)
             heads.append(self.rules.follow(before, entry, draft.state if isinstance(fact, Acted) else None))
             entries.append(entry)
         pending = Pending(tuple(entries), tuple(heads), draft, [answer])
@@ -194,7 +194,7 @@ def from_snapshot(rules: TableRules, snapshot: Snapshot) -> Head:
     return msgspec.structs.replace(shelved.head, state=state, options=msgspec.Raw(bytes(shelved.head.options)))
 
 
-def head_after(rules: TableRules, snapshot: Snapshot | None, entries: tuple[Entry, ...]) -> Head:
+def head_after(rules: TableRules, snapshot: Snapshot | None, entries: tuple[LogEntry, ...]) -> Head:
     """The table after these entries, which follow the snapshot."""
     head = from_snapshot(rules, snapshot) if snapshot else Head()
     for entry in entries:

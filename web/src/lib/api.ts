@@ -6,7 +6,7 @@ import type {
   Called,
   HostAnswer,
   Lobby,
-  Moment,
+  PastView,
   MoveCode,
   MyTables,
   OpenTable,
@@ -56,7 +56,7 @@ export const lobby = (table: string, body: { invite?: string; token?: string }) 
 export const sit = (table: string, body: Sit) => ask<Key>(`/tables/${table}/sit`, body);
 export const watch = (table: string, body: Watch) => ask<Key>(`/tables/${table}/watch`, body);
 export const moment = (table: string, token: string, n: number, seat: number | null) =>
-  ask<Moment>(`/tables/${table}/at`, { token, n, seat });
+  ask<PastView>(`/tables/${table}/at`, { token, n, seat });
 export const story = (table: string, token: string, before: number) =>
   ask<Story>(`/tables/${table}/story`, { token, before });
 export const moveCode = (table: string, token: string) =>

@@ -23,7 +23,7 @@ class Draft(Struct, frozen=True):
     invite: str | None = None  # hash of a new invitation, which ends all older ones
 
 
-Verdict = Draft | Refused
+Judged = Draft | Refused
 
 
 class Asking(Struct, frozen=True):

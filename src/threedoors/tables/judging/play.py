@@ -10,14 +10,14 @@ from msgspec import UNSET
 
 from threedoors.core import CLOCK, Message, Refused
 from threedoors.games import AnyGame
-from threedoors.tables.judging.asking import Asking, Draft, Verdict, check_own_seat, check_playing, no
+from threedoors.tables.judging.asking import Asking, Draft, Judged, check_own_seat, check_playing, no
 from threedoors.tables.log.facts import Acted, MomentAsked, MomentOver
 from threedoors.tables.log.head import Head, TableRules
 
 MOMENT_SECONDS = 60
 
 
-def act(asking: Asking, raw: bytes) -> Verdict:
+def act(asking: Asking, raw: bytes) -> Judged:
     """An action of the game, for a seat of the asker's."""
     if refused := check_playing(asking) or check_not_held_up(asking.head):
         return refused
@@ -32,7 +32,7 @@ def act(asking: Asking, raw: bytes) -> Verdict:
     return judged(asking.rules, asking.head, action, by=asking.head.seats[action.seat].person)
 
 
-def judged(rules: TableRules, head: Head, action: Any, by: int | None = None, reason: Message | None = None) -> Verdict:
+def judged(rules: TableRules, head: Head, action: Any, by: int | None = None, reason: Message | None = None) -> Judged:
     """The referee's word on an action of anybody, the clock included."""
     game: AnyGame = rules.game
     step = game.apply(head.state, action)
@@ -51,7 +51,7 @@ def check_not_held_up(head: Head) -> Refused | None:
     return no("moment-now", seat=head.moment.seat) if head.moment else None
 
 
-def need_moment(asking: Asking, seat: int) -> Verdict:
+def need_moment(asking: Asking, seat: int) -> Judged:
     """I need a moment: play and clocks stand still, so often as the table allows."""
     if refused := check_playing(asking) or check_own_seat(asking, seat) or check_not_held_up(asking.head):
         return refused
@@ -60,7 +60,7 @@ def need_moment(asking: Asking, seat: int) -> Verdict:
     return Draft((MomentAsked(seat, MOMENT_SECONDS),), asking.head.seats[seat].person)
 
 
-def ready(asking: Asking, seat: int) -> Verdict:
+def ready(asking: Asking, seat: int) -> Judged:
     """My moment is over (the host may say so too)."""
     moment = asking.head.moment
     if moment is None or moment.seat != seat:

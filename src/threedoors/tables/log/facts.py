@@ -238,7 +238,7 @@ TalkFact = Said | Gestured
 AnyFact = Acted | HouseFact | TalkFact
 
 
-class Entry(Struct, frozen=True):
+class LogEntry(Struct, frozen=True):
     """One line of a table's log."""
 
     n: int  # 1, 2, 3 … without a gap

@@ -19,10 +19,10 @@ from threedoors.tables.log.facts import (
     AnyFact,
     BotSeated,
     Deserted,
-    Entry,
     GameStarted,
     GivenBack,
     HostChanged,
+    LogEntry,
     MomentAsked,
     MomentOver,
     Muted,
@@ -66,7 +66,7 @@ class Holder(Struct, frozen=True):
         return self.person is None and self.bot is None
 
 
-class Moment(Struct, frozen=True):
+class AskedMoment(Struct, frozen=True):
     seat: Seat
     ends: int  # house time
 
@@ -100,7 +100,7 @@ class Head(Struct, frozen=True):
     asked: tuple[SeatAsk, ...] = ()  # who would like to play on for a bot
     paused: bool = False
     deserted: bool = False
-    moment: Moment | None = None
+    moment: AskedMoment | None = None
     ran_ms: int = 0  # how long the game had been running at the last entry
     runs_since: int | None = None  # house time of that entry; None: the clock stands still
     waits_since: dict[str, int] = {}  # clock at which each wait with seconds appeared
@@ -146,7 +146,7 @@ class TableRules:
             raise Unplayable(f"It was begun by {self.newest.title} rules {rules_version}; this house plays {known}.")
         self.game = game
 
-    def follow(self, head: Head, entry: Entry, state: Any = None) -> Head:
+    def follow(self, head: Head, entry: LogEntry, state: Any = None) -> Head:
         """The head after an entry; ``state`` spares playing an act that has just been judged."""
         after = self._after(head, entry, state)
         clock = head.clock(entry.at)
@@ -220,7 +220,7 @@ class TableRules:
         timed = (wait.id for wait in self.waits(after) if wait.seconds is not None)
         return {wait: after.waits_since.get(wait, clock) for wait in timed}
 
-    def _after(self, head: Head, entry: Entry, state: Any) -> Head:
+    def _after(self, head: Head, entry: LogEntry, state: Any) -> Head:
         match entry.fact:
             case Acted() as acted:
                 return self._acted(head, acted, state)
@@ -324,7 +324,7 @@ def _arranged(head: Head, fact: AnyFact, at: int) -> Head:
             return replace(head, paused=False)
         case MomentAsked(seat, seconds):
             asked = replace(head.seats[seat], moments=head.seats[seat].moments + 1)
-            return replace(with_holder(head, seat, asked), moment=Moment(seat, at + seconds * 1000))
+            return replace(with_holder(head, seat, asked), moment=AskedMoment(seat, at + seconds * 1000))
         case MomentOver():
             return replace(head, moment=None)
         case Deserted():

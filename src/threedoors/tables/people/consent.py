@@ -7,7 +7,7 @@ with its bot to the end, so that nobody is shown a hand by showing somebody the 
 
 from threedoors.core import Refused, Seat
 from threedoors.tables.ids import PersonId
-from threedoors.tables.judging.asking import Asking, Draft, Verdict, check_playing, check_seat, no
+from threedoors.tables.judging.asking import Asking, Draft, Judged, check_playing, check_seat, no
 from threedoors.tables.log.facts import HouseFact, PersonLeft, SatDown, SeatAgreed, SeatAsked, SeatDenied
 from threedoors.tables.log.head import Head, SeatAsk, TableRules, with_yes
 
@@ -37,7 +37,7 @@ def check_can_ask(asking: Asking, who: PersonId, seat: Seat) -> Refused | None:
     return None
 
 
-def answer(asking: Asking, person: PersonId, allowed: bool) -> Verdict:
+def answer(asking: Asking, person: PersonId, allowed: bool) -> Judged:
     """One who plays says whether somebody may take the seat they asked for."""
     if refused := check_playing(asking):
         return refused

@@ -11,7 +11,7 @@ from threedoors.tables.ids import PersonId
 from threedoors.tables.judging.asking import (
     Asking,
     Draft,
-    Verdict,
+    Judged,
     check_host,
     check_lobby,
     check_playing,
@@ -37,7 +37,7 @@ TAKEOVER_SECONDS = range(5, 24 * 3600 + 1)
 MOST_MOMENTS = 20
 
 
-def start(asking: Asking, fill: str) -> Verdict:
+def start(asking: Asking, fill: str) -> Judged:
     """Begin. Empty seats are filled with a bot, if one is named."""
     if refused := check_host(asking) or check_lobby(asking):
         return refused
@@ -57,19 +57,19 @@ def start(asking: Asking, fill: str) -> Verdict:
     return Draft((*filled, GameStarted(game.fingerprint(state), game.rules_version)), asking.head.host)
 
 
-def pause(asking: Asking) -> Verdict:
+def pause(asking: Asking) -> Judged:
     if refused := check_host(asking) or check_playing(asking):
         return refused
     return no("already-paused") if asking.head.paused else Draft((Paused(),), asking.head.host)
 
 
-def resume(asking: Asking) -> Verdict:
+def resume(asking: Asking) -> Judged:
     if refused := check_host(asking) or check_playing(asking):
         return refused
     return Draft((Resumed(),), asking.head.host) if asking.head.paused else no("not-paused")
 
 
-def seat_bot(asking: Asking, seat: Seat, bot: str) -> Verdict:
+def seat_bot(asking: Asking, seat: Seat, bot: str) -> Judged:
     """A bot for an empty seat, or in place of another bot."""
     if refused := check_host(asking) or check_seat(asking, seat) or check_bot(asking, bot):
         return refused
@@ -80,7 +80,7 @@ def seat_bot(asking: Asking, seat: Seat, bot: str) -> Verdict:
     return Draft((BotSeated(seat, bot),), asking.head.host)
 
 
-def empty_seat(asking: Asking, seat: Seat) -> Verdict:
+def empty_seat(asking: Asking, seat: Seat) -> Judged:
     """Send a bot away, in the lobby."""
     if refused := check_host(asking) or check_lobby(asking) or check_seat(asking, seat):
         return refused
@@ -101,7 +101,7 @@ def check_bot(asking: Asking, bot: str) -> Refused | None:
     return no("bot-thinks-too-long", bot=bot, times=bots.MOST_AT_TABLES, most=allowed)
 
 
-def change_options(asking: Asking, options: bytes, seats: int) -> Verdict:
+def change_options(asking: Asking, options: bytes, seats: int) -> Judged:
     """Other options, another number of seats, before the start."""
     if refused := check_host(asking) or check_lobby(asking):
         return refused
@@ -128,7 +128,7 @@ def checked_options(asking: Asking, options: bytes, seats: int) -> msgspec.Raw |
     return tried if isinstance(tried, Refused) else whole
 
 
-def change_settings(asking: Asking, settings: Settings) -> Verdict:
+def change_settings(asking: Asking, settings: Settings) -> Judged:
     if refused := check_host(asking) or check_settings(asking, settings):
         return refused
     return Draft((SettingsChanged(settings),), asking.head.host)
@@ -143,7 +143,7 @@ def check_settings(asking: Asking, settings: Settings) -> Refused | None:
     return check_bot(asking, settings.takeover_bot) if settings.takeover_bot else None
 
 
-def mute(asking: Asking, person: PersonId, muted: bool) -> Verdict:
+def mute(asking: Asking, person: PersonId, muted: bool) -> Judged:
     """Somebody may not write for now, or may again."""
     if refused := check_host(asking):
         return refused

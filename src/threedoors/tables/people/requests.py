@@ -2,11 +2,11 @@
 
 from threedoors.tables import wire
 from threedoors.tables.judging import play
-from threedoors.tables.judging.asking import Asking, Verdict, no
+from threedoors.tables.judging.asking import Asking, Judged, no
 from threedoors.tables.people import consent, hosting, seating, talk
 
 
-def judge(asking: Asking, request: wire.TableRequest) -> Verdict:
+def judge(asking: Asking, request: wire.TableRequest) -> Judged:
     """What comes of a request: facts to write down, or a refusal."""
     if asking.rules.only_told and not isinstance(request, wire.Leave):
         return no("only-told", title=asking.rules.newest.title, version=asking.head.rules_version)

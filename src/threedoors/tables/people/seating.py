@@ -10,7 +10,7 @@ from threedoors.tables.ids import PersonId
 from threedoors.tables.judging.asking import (
     Asking,
     Draft,
-    Verdict,
+    Judged,
     check_host,
     check_lobby,
     check_own_seat,
@@ -36,7 +36,7 @@ from threedoors.texts import LANGUAGES
 MOST_PEOPLE = 40  # at one table, spectators included
 
 
-def come(asking: Asking, row: PersonRow, seat: Seat | None) -> Verdict:
+def come(asking: Asking, row: PersonRow, seat: Seat | None) -> Judged:
     """Somebody new joins, and sits down if they named a seat; in a running game they ask for it."""
     if len(asking.head.people) >= MOST_PEOPLE:
         return no("table-full", most=MOST_PEOPLE)
@@ -66,7 +66,7 @@ def check_can_sit(asking: Asking, seat: Seat) -> Refused | None:
     return None if asking.head.seats[seat].is_free else no("seat-taken", seat=seat)
 
 
-def take_seat(asking: Asking, seat: Seat, person: PersonId | None) -> Verdict:
+def take_seat(asking: Asking, seat: Seat, person: PersonId | None) -> Judged:
     """Sit down, or change seats in the lobby; in a running game ask for a bot's seat."""
     who = asking.speaker(person)
     if who is None:
@@ -78,7 +78,7 @@ def take_seat(asking: Asking, seat: Seat, person: PersonId | None) -> Verdict:
     return Draft((*left, *sits), who)
 
 
-def leave_seat(asking: Asking, seat: Seat) -> Verdict:
+def leave_seat(asking: Asking, seat: Seat) -> Judged:
     """Stand up; in a running game a bot plays on."""
     if refused := check_own_seat(asking, seat):
         return refused
@@ -88,14 +88,14 @@ def leave_seat(asking: Asking, seat: Seat) -> Verdict:
     return Draft((StoodUp(person, seat), *_bots_instead(asking, (seat,)), *agreed), person)
 
 
-def leave(asking: Asking) -> Verdict:
+def leave(asking: Asking) -> Judged:
     """Go for good, with all my seats; the next in line is host."""
     gone = tuple(fact for person in asking.people for fact in _gone(asking, person, removed=False))
     agreed = consent.agreed_without(asking, asking.people)
     return Draft((*gone, *_next_host(asking, asking.people), *agreed), asking.speaker(None))
 
 
-def remove(asking: Asking, person: PersonId) -> Verdict:
+def remove(asking: Asking, person: PersonId) -> Judged:
     """Host: somebody has to go."""
     if refused := check_host(asking):
         return refused
@@ -130,7 +130,7 @@ def stand_in(asking: Asking) -> str:
     return asking.head.settings.takeover_bot or bots.levels(asking.rules.game)[-1]
 
 
-def hand_over(asking: Asking, person: PersonId) -> Verdict:
+def hand_over(asking: Asking, person: PersonId) -> Judged:
     """Host: somebody else is host now."""
     if refused := check_host(asking):
         return refused
@@ -139,7 +139,7 @@ def hand_over(asking: Asking, person: PersonId) -> Verdict:
     return Draft((HostChanged(person),), asking.head.host)
 
 
-def rename(asking: Asking, name: str, language: str, person: PersonId | None) -> Verdict:
+def rename(asking: Asking, name: str, language: str, person: PersonId | None) -> Judged:
     """Go by another name, or read another language."""
     who = asking.speaker(person)
     if who is None or who not in asking.names:
@@ -158,7 +158,7 @@ def named(person: PersonId, name: str, language: str, token: str) -> PersonRow |
     return PersonRow(person, seen, language, token)
 
 
-def give_word(asking: Asking, seat: Seat, word: str) -> Verdict:
+def give_word(asking: Asking, seat: Seat, word: str) -> Judged:
     """A seat's own word for the shuffle, after the seal was published and before the start."""
     if refused := check_lobby(asking) or check_own_seat(asking, seat):
         return refused

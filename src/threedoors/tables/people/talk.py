@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from threedoors.core import Refused
-from threedoors.tables.judging.asking import Asking, Draft, Verdict, check_own_seat, no
+from threedoors.tables.judging.asking import Asking, Draft, Judged, check_own_seat, no
 from threedoors.tables.log.facts import Gestured, Pointing, Said
 from threedoors.tables.people.words import CHAT_LENGTH, tidy
 from threedoors.tables.wire import Gesture, Say
@@ -20,7 +20,7 @@ SPOTS = range(-99, 100)
 HAND = range(30)
 
 
-def say(asking: Asking, request: Say) -> Verdict:
+def say(asking: Asking, request: Say) -> Judged:
     """Write something to the table."""
     who = asking.speaker(request.person)
     if who is None:
@@ -44,7 +44,7 @@ def _check_may_speak(asking: Asking, who: int, seated: bool) -> Refused | None:
     return None
 
 
-def gesture(asking: Asking, request: Gesture) -> Verdict:
+def gesture(asking: Asking, request: Gesture) -> Judged:
     """Point, nod, shake, stop, hurry, count on fingers."""
     if refused := check_own_seat(asking, request.seat):
         return refused

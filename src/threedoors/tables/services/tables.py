@@ -161,7 +161,7 @@ class TableService:
 
     # --- the past ---------------------------------------------------------------------------------
 
-    async def at(self, name: TableId, token: str, n: int, seat: Seat | None) -> wire.Moment | Refused:
+    async def at(self, name: TableId, token: str, n: int, seat: Seat | None) -> wire.PastView | Refused:
         """The table at any number of its log: my own seats, or what spectators saw; any seat after the end."""
         known = await self._known(name, token)
         if isinstance(known, Refused):
@@ -176,8 +176,8 @@ class TableService:
             return no("no-such-seat-here", number=seat + 1, seats=len(table.written.seats))
         head = await self.house.past.head_at(table, n)
         if head.state is None:
-            return wire.Moment(n, None)
-        return wire.Moment(n, table.rules.view(head, seat))
+            return wire.PastView(n, None)
+        return wire.PastView(n, table.rules.view(head, seat))
 
     async def story(self, name: TableId, token: str, before: int) -> wire.Story | Refused:
         """The part of the log that ends before a number, as I heard it."""

@@ -12,7 +12,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from threedoors.tables.ids import PersonId, TableId
-from threedoors.tables.log.facts import Entry, Phase
+from threedoors.tables.log.facts import LogEntry, Phase
 from threedoors.tables.progress import Progress
 
 REQUESTS_KNOWN = 20_000
@@ -70,7 +70,7 @@ class Append(Struct, frozen=True):
 
     table: TableId
     after: int  # the number these entries follow
-    entries: tuple[Entry, ...]
+    entries: tuple[LogEntry, ...]
     touched: int
     phase: Phase
     deadline: int | None = None
@@ -92,7 +92,7 @@ class Saved(Struct, frozen=True):
 
     row: TableRow
     snapshot: Snapshot | None
-    entries: tuple[Entry, ...]  # after the snapshot
+    entries: tuple[LogEntry, ...]  # after the snapshot
     people: tuple[PersonRow, ...]
     requests: tuple[tuple[PersonId, str, int], ...]  # who asked what before, and its number
     invitations: tuple[tuple[str, int | None], ...] = ()  # hashed, and until which house time; None: for good
@@ -125,10 +125,10 @@ class Store(Protocol):
 
     async def load(self, table: TableId) -> Saved | None: ...
 
-    async def before(self, table: TableId, n: int) -> tuple[Snapshot | None, tuple[Entry, ...]]:
+    async def before(self, table: TableId, n: int) -> tuple[Snapshot | None, tuple[LogEntry, ...]]:
         """The last snapshot up to a number, and the entries from there to it."""
 
-    async def entries(self, table: TableId, first: int, last: int) -> tuple[Entry, ...]: ...
+    async def entries(self, table: TableId, first: int, last: int) -> tuple[LogEntry, ...]: ...
 
     async def said(self, table: TableId, first: int, last: int) -> dict[int, str]:
         """What was written in chat, by number."""

@@ -6,7 +6,7 @@ from zlib import crc32
 import msgspec
 
 from threedoors.tables.ids import PersonId, TableId
-from threedoors.tables.log.facts import AnyFact, Entry
+from threedoors.tables.log.facts import AnyFact, LogEntry
 from threedoors.tables.store import REQUESTS_KNOWN, Kept, PersonRow, Saved, Snapshot, TableRow, Unreadable
 
 ROW = "id, game, seed, opened, touched, n, phase, deadline"
@@ -37,7 +37,7 @@ def people_of(connection: sqlite3.Connection, table: TableId) -> tuple[PersonRow
     return tuple(PersonRow(*row) for row in rows)
 
 
-def before(connection: sqlite3.Connection, table: TableId, n: int) -> tuple[Snapshot | None, tuple[Entry, ...]]:
+def before(connection: sqlite3.Connection, table: TableId, n: int) -> tuple[Snapshot | None, tuple[LogEntry, ...]]:
     """The last sound snapshot up to a number, and the entries from there to it. One that is damaged is done without."""
     wanted = "SELECT n, head, crc FROM snapshots WHERE table_id = ? AND n <= ? ORDER BY n DESC"
     rows = connection.execute(wanted, (table, n))
@@ -45,17 +45,17 @@ def before(connection: sqlite3.Connection, table: TableId, n: int) -> tuple[Snap
     return snapshot, entries(connection, table, snapshot.n + 1 if snapshot else 1, n)
 
 
-def entries(connection: sqlite3.Connection, table: TableId, first: int, last: int) -> tuple[Entry, ...]:
+def entries(connection: sqlite3.Connection, table: TableId, first: int, last: int) -> tuple[LogEntry, ...]:
     """The entries of a table from one number to another."""
     wanted = f"SELECT {ENTRY} FROM log WHERE table_id = ? AND n BETWEEN ? AND ? ORDER BY n"
     return tuple(entry(table, row) for row in connection.execute(wanted, (table, first, last)))
 
 
-def entry(table: TableId, row: tuple[int, int, int, bytes, PersonId | None, str | None]) -> Entry:
+def entry(table: TableId, row: tuple[int, int, int, bytes, PersonId | None, str | None]) -> LogEntry:
     """One line of the log, as it was written."""
     n, at, clock, fact, by, request = row
     try:
-        return Entry(n, at, clock, facts.decode(fact), by, request)
+        return LogEntry(n, at, clock, facts.decode(fact), by, request)
     except (msgspec.MsgspecError, UnicodeDecodeError) as fault:
         raise Unreadable(f"entry {n} of table {table} is none: {fault}") from None
 

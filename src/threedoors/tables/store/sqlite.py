@@ -17,7 +17,7 @@ import msgspec
 
 from threedoors.tables.house_time import wall_ms
 from threedoors.tables.ids import PersonId, TableId
-from threedoors.tables.log.facts import Entry, Phase
+from threedoors.tables.log.facts import LogEntry, Phase
 from threedoors.tables.progress import Progress
 from threedoors.tables.store import (
     Append,
@@ -201,10 +201,10 @@ class SqliteStore:
     async def load(self, table: TableId) -> Saved | None:
         return await self._read(lambda c: reading.load(c, table))
 
-    async def before(self, table: TableId, n: int) -> tuple[Snapshot | None, tuple[Entry, ...]]:
+    async def before(self, table: TableId, n: int) -> tuple[Snapshot | None, tuple[LogEntry, ...]]:
         return await self._read(lambda c: reading.before(c, table, n))
 
-    async def entries(self, table: TableId, first: int, last: int) -> tuple[Entry, ...]:
+    async def entries(self, table: TableId, first: int, last: int) -> tuple[LogEntry, ...]:
         return await self._read(lambda c: reading.entries(c, table, first, last))
 
     async def said(self, table: TableId, first: int, last: int) -> dict[int, str]:

@@ -8,7 +8,7 @@ from math import ceil
 from typing import Any
 
 from threedoors.core import Wait
-from threedoors.tables.judging.asking import Draft, Verdict
+from threedoors.tables.judging.asking import Draft, Judged
 from threedoors.tables.judging.play import judged
 from threedoors.tables.log.facts import MomentOver
 from threedoors.tables.log.head import Head, TableRules
@@ -39,7 +39,7 @@ def deadline(rules: TableRules, head: Head, now: int) -> int | None:
     return min(ends, default=None)
 
 
-def ring(rules: TableRules, head: Head, now: int) -> Verdict | None:
+def ring(rules: TableRules, head: Head, now: int) -> Judged | None:
     """What the house does because time is up; None if it is not."""
     if head.moment is not None and head.phase == "playing" and head.moment.ends <= now:
         return Draft((MomentOver(head.moment.seat),))

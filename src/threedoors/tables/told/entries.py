@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from threedoors.tables import wire
 from threedoors.tables.judging.asking import Draft
-from threedoors.tables.log.facts import Acted, Entry, Gestured, HouseFact, Said
+from threedoors.tables.log.facts import Acted, Gestured, HouseFact, LogEntry, Said
 from threedoors.tables.log.head import Head, TableRules
 from threedoors.tables.table import Table
 from threedoors.tables.time.clocks import clock_seen
@@ -25,17 +25,17 @@ Tell = Callable[[Audience], wire.Numbered]
 class Manner(Protocol):
     """How an entry is told."""
 
-    def acted(self, entry: Entry) -> Tell:
+    def acted(self, entry: LogEntry) -> Tell:
         """An act in the game."""
 
-    def talked(self, entry: Entry) -> Tell:
+    def talked(self, entry: LogEntry) -> Tell:
         """Something said, or a gesture."""
 
-    def arranged(self, entry: Entry, fact: HouseFact) -> Tell:
+    def arranged(self, entry: LogEntry, fact: HouseFact) -> Tell:
         """What the house arranged; the fact as everybody may read it."""
 
 
-def teller(entry: Entry, manner: Manner) -> Tell:
+def teller(entry: LogEntry, manner: Manner) -> Tell:
     """How each audience hears of an entry."""
     match entry.fact:
         case Acted():
@@ -54,7 +54,7 @@ class Live(NamedTuple):
     before: Head
     after: Head
 
-    def acted(self, entry: Entry) -> Tell:
+    def acted(self, entry: LogEntry) -> Tell:
         assert isinstance(entry.fact, Acted)
         rules, after = self.table.rules, self.after
         happening = telling.happened(rules, after, entry.fact, self.draft.events)
@@ -68,10 +68,10 @@ class Live(NamedTuple):
 
         return tell
 
-    def talked(self, entry: Entry) -> Tell:
+    def talked(self, entry: LogEntry) -> Tell:
         return lambda audience: telling.talked(entry, self.draft.said, audience)
 
-    def arranged(self, entry: Entry, fact: HouseFact) -> Tell:
+    def arranged(self, entry: LogEntry, fact: HouseFact) -> Tell:
         rules, after = self.table.rules, self.after
         told = wire.Arranged(
             n=entry.n,
@@ -94,12 +94,12 @@ class Again(NamedTuple):
     said: str | None  # in chat, by this entry
     over: bool  # is the game over by now? Then bots give their reasons
 
-    def acted(self, entry: Entry) -> Tell:
+    def acted(self, entry: LogEntry) -> Tell:
         return lambda audience: telling.played_again(self.rules, self.after, entry, audience, self.over)
 
-    def talked(self, entry: Entry) -> Tell:
+    def talked(self, entry: LogEntry) -> Tell:
         return lambda audience: telling.talked(entry, self.said, audience)
 
-    def arranged(self, entry: Entry, fact: HouseFact) -> Tell:
+    def arranged(self, entry: LogEntry, fact: HouseFact) -> Tell:
         told = wire.Arranged(entry.n, entry.at, fact, telling.told(fact, self.names), entry.by)
         return lambda _audience: told

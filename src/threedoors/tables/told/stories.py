@@ -8,7 +8,7 @@ from typing import NamedTuple
 from threedoors.core import Entry as Act
 from threedoors.core import Journal, Opening, Outcome, gamefile
 from threedoors.tables import wire
-from threedoors.tables.log.facts import Acted, Entry
+from threedoors.tables.log.facts import Acted, LogEntry
 from threedoors.tables.log.head import Head, TableRules
 from threedoors.tables.store import PersonRow
 from threedoors.tables.told import telling
@@ -22,7 +22,7 @@ class Chapter(NamedTuple):
 
     rules: TableRules
     before: Head
-    entries: tuple[Entry, ...]  # that follow it
+    entries: tuple[LogEntry, ...]  # that follow it
     said: dict[int, str]  # in chat, by number
     names: telling.Names
     over: bool  # is the game over by now?
@@ -38,7 +38,7 @@ def told_again(chapter: Chapter, audience: telling.Audience) -> tuple[wire.Numbe
     return tuple(told)
 
 
-def journal(rules: TableRules, head: Head, entries: tuple[Entry, ...], names: telling.Names) -> Journal:
+def journal(rules: TableRules, head: Head, entries: tuple[LogEntry, ...], names: telling.Names) -> Journal:
     """A finished game as the core keeps it, word for word; names stand in it only if they are still known."""
     acted = [(entry.clock, entry.fact) for entry in entries if isinstance(entry.fact, Acted)]
     opening = Opening(
@@ -55,7 +55,7 @@ def journal(rules: TableRules, head: Head, entries: tuple[Entry, ...], names: te
     return Journal(opening, head.start, acts, rules.outcome(head) or _outcome(acted[-1][1] if acted else None))
 
 
-def door(rules: TableRules, head: Head, entries: tuple[Entry, ...], names: telling.Names) -> str:
+def door(rules: TableRules, head: Head, entries: tuple[LogEntry, ...], names: telling.Names) -> str:
     """A finished game as the text of a ``.door`` file."""
     return gamefile.write(journal(rules, head, entries, names))
 

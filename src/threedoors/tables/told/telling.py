@@ -12,7 +12,7 @@ import msgspec
 from threedoors.core import CLOCK, Argument, Event, Seat, kebab
 from threedoors.tables import wire
 from threedoors.tables.ids import PersonId
-from threedoors.tables.log.facts import Acted, Entry, GameStarted, Gestured, HouseFact, Said
+from threedoors.tables.log.facts import Acted, GameStarted, Gestured, HouseFact, LogEntry, Said
 from threedoors.tables.log.head import Head, SeatAsk, TableRules
 from threedoors.tables.people.consent import missing
 from threedoors.tables.store import PersonRow
@@ -153,7 +153,7 @@ def sight(
 
 
 def played(
-    before: Head, entry: Entry, happening: Happening, clock: wire.Clock, audience: Audience
+    before: Head, entry: LogEntry, happening: Happening, clock: wire.Clock, audience: Audience
 ) -> wire.Played | wire.Bare:
     """An act as it happens: bare for seats that saw nothing and for whom nothing changed."""
     rules, after = happening.rules, happening.head
@@ -168,7 +168,7 @@ def _unchanged(rules: TableRules, before: Head, seen: tuple[wire.Sight, ...]) ->
 
 
 def played_again(
-    rules: TableRules, after: Head, entry: Entry, audience: Audience, over: bool
+    rules: TableRules, after: Head, entry: LogEntry, audience: Audience, over: bool
 ) -> wire.Played | wire.Bare:
     """An act told to somebody who missed it; after the end with the bots' reasons."""
     assert isinstance(entry.fact, Acted)
@@ -180,7 +180,7 @@ def played_again(
     return wire.Played(entry.n, entry.at, seen, None, rules.hushed(after), entry.by, reason)
 
 
-def talked(entry: Entry, said: str | None, audience: Audience) -> wire.Numbered:
+def talked(entry: LogEntry, said: str | None, audience: Audience) -> wire.Numbered:
     """Talk, as it is heard: nobody at a seat hears a spectator."""
     match entry.fact:
         case Gestured():

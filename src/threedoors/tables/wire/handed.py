@@ -33,7 +33,7 @@ class MoveCode(Struct, frozen=True):
     ends: int
 
 
-class Moment(Struct, frozen=True):
+class PastView(Struct, frozen=True):
     """The table at one number of its log, as one seat saw it."""
 
     n: int

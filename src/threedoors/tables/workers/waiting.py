@@ -82,7 +82,7 @@ class Turns:
         self._used = {name: used for name, used in self._used.items() if used > self._now or name in waiting}
 
 
-class Line:
+class Queue:
     """All that waits at one address, table by table, oldest first."""
 
     def __init__(self) -> None:
@@ -130,7 +130,7 @@ class WaitingRoom:
 
     def __init__(self, most_per_address: int | None = None) -> None:
         self._most = most_per_address
-        self._lines: dict[str, Line] = {}
+        self._lines: dict[str, Queue] = {}
         self._turns = Turns()
 
     def __len__(self) -> int:
@@ -145,7 +145,7 @@ class WaitingRoom:
             if len(line) >= self._most:
                 line.make_room(waiting.asker.table)
         if line is None:
-            line = self._lines[address] = Line()
+            line = self._lines[address] = Queue()
             self._turns.come(address)
         line.put(waiting)
 
@@ -162,7 +162,7 @@ class WaitingRoom:
             waiting.turn_away(NobodyWaits())
         return None
 
-    def _fitting(self, fits: Fits) -> dict[str, Line]:
+    def _fitting(self, fits: Fits) -> dict[str, Queue]:
         return {address: line for address, line in self._lines.items() if any(line.fitting(fits))}
 
     def charge(self, asker: Asker, seconds: float) -> None:

@@ -333,12 +333,6 @@ export interface Message {
   args: Record<string, number | string | Record<string, string> | (number | string | Record<string, string>)[] | null>;
 }
 
-/** The table at one number of its log, as one seat saw it. */
-export interface Moment {
-  n: number;
-  view: unknown;
-}
-
 /** A seat needs a moment: play and clocks stand still for so long, or until it is ready. */
 export interface MomentAsked {
   type: "MomentAsked";
@@ -443,6 +437,12 @@ export interface Outcome {
   winners: number[];
   why: Message;
   scores: number[];
+}
+
+/** The table at one number of its log, as one seat saw it. */
+export interface PastView {
+  n: number;
+  view: unknown;
 }
 
 export interface Pause {
