@@ -122,10 +122,9 @@ def test_what_is_told_says_beside_the_words_who_did_it_and_which_seats_it_is_abo
         sat = ada.heard("Welcome")[0]["missed"][-1]
         assert (sat["fact"]["type"], sat["told"]["by"], sat["told"]["about"]) == ("SatDown", None, [1])
         await ada.must(wire.Start)
-        card = bo.view["hand"][0]
-        assert (await bo.act(type="TellCards", seat=1, cards=[card]))["type"] == "Accepted"
+        assert (await bo.act(type="Concede", seat=1))["type"] == "Accepted"
         (told,) = ada.heard("Played")[-1]["sights"][0]["told"]
-        assert (told["id"], told["by"], told["about"]) == ("cards-told", 1, [1])
+        assert (told["id"], told["by"], told["about"]) == ("lost-conceded", 1, [1])
         again = (await here.guest(bo_key)).heard("Welcome")[0]["missed"][-1]
         assert again["sights"][0]["told"] == [told]
 
