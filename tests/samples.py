@@ -1,18 +1,18 @@
 """Games that the suite looks at: golden replays, and games played by somebody who does not let them end too soon.
 
 A game's tests may offer samples in ``tests/games/<name>/samples.py`` (or a ``samples`` module beside the game itself):
-``SAMPLES``, options and seats worth playing, and ``scenes()``, tables set out by hand for what play hardly ever meets.
+``SAMPLES``, options and seats worth playing; ``scenes()``, tables set out by hand for what play hardly ever meets;
+``met(states)``, what must have occurred beside every kind of act and event, by name.
 Without one every number of seats is played with the usual options. All of it is played once for all tests of a process.
 """
 
 import importlib
 import random
 from collections.abc import Callable, Iterator
-from functools import cache
 from itertools import groupby
 from pathlib import Path
 from types import ModuleType
-from typing import Any, Literal, NamedTuple
+from typing import Any, Literal, NamedTuple, TypeVar
 
 from msgspec import Struct
 
@@ -34,6 +34,7 @@ from threedoors.core import (
 )
 from threedoors.games import AnyGame
 
+T = TypeVar("T")
 HERE = Path(__file__).parent
 REPLAYS = HERE / "replays"
 TRIES = 6  # acts drawn before one is taken that ends the game
@@ -75,7 +76,20 @@ class Seen(NamedTuple):
     position: Position
 
 
-@cache
+def once(work: Callable[..., T]) -> Callable[..., T]:
+    """Do this once for each game and whatever else is asked for; games are told apart by what they are, not by name."""
+    done: dict[Any, tuple[AnyGame, T]] = {}
+
+    def remembered(game: AnyGame, *asked: Any) -> T:
+        key = (id(game), *asked)
+        if key not in done:
+            done[key] = game, work(game, *asked)  # the game is kept, so that no other gets its id
+        return done[key][1]
+
+    return remembered
+
+
+@once
 def sampled_games(game: AnyGame) -> tuple[Sampled, ...]:
     """Every golden replay of a game and every sample of it."""
     return (*_golden(game), *(_played(game, sample) for sample in samples_of(game)))
@@ -100,11 +114,17 @@ def _offered(game: AnyGame) -> ModuleType | None:
     return None
 
 
-@cache
+@once
 def seen_of(game: AnyGame) -> tuple[Seen, ...]:
     """Every position of every game that was sampled, and every table set out by hand."""
     played = [Seen(each.game, each.seats, position) for each in sampled_games(game) for position in each.positions]
     return (*played, *_scenes(game))
+
+
+def met_by(game: AnyGame) -> dict[str, bool]:
+    """What a game wants to have occurred, and whether it did."""
+    looks: Callable[[list[Any]], dict[str, bool]] = getattr(_offered(game), "met", lambda _states: {})
+    return looks([each.position.step.state for each in seen_of(game)])
 
 
 def _scenes(game: AnyGame) -> Iterator[Seen]:
@@ -115,7 +135,7 @@ def _scenes(game: AnyGame) -> Iterator[Seen]:
         yield Seen(game, seats, Position(state, action, step))
 
 
-@cache
+@once
 def a_few_of(game: AnyGame, of_each: int) -> tuple[Seen, ...]:
     """So many positions of each kind of act at each number of seats, from all games it occurs in."""
     every = sorted(seen_of(game), key=_kind_and_seats)
