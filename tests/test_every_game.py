@@ -9,7 +9,7 @@ import pytest
 
 from tests.fourth_game.cellar import GAME as CELLAR
 from tests.sampled import sampled_play
-from tests.samples import REPLAYS, a_few_of, sampled_games, seen_of
+from tests.samples import REPLAYS, a_few_of, met_by, sampled_games, seen_of
 from threedoors import games
 from threedoors.core import CLOCK, Action, Concede, Event, Refused, Step, chance_of, gamefile, kind_of, retell
 from threedoors.games import AnyGame
@@ -38,6 +38,7 @@ def test_every_kind_of_act_event_option_and_seat_occurs_in_what_is_sampled(game:
     usual, played = fields_of(game.options()), [each.playing.opening.options for each in sampled_games(game)]
     constant = [name for name in usual if all(fields_of(options)[name] == usual[name] for options in played)]
     assert constant == [name for name in usual if name in NAMED_BY_SETUP]
+    assert all(met_by(game).values()), [name for name, occurred in met_by(game).items() if not occurred]
 
 
 @every_game

@@ -2,6 +2,7 @@
 
 from tests.games.dungeon_exit.boards import CROSSING, FLOORS, TOGETHER
 from tests.samples import Sample
+from threedoors.games.dungeon_exit.state import DungeonExit, is_swapped
 
 SAMPLES = (
     Sample("alone", 1, {}, acts=120),
@@ -15,3 +16,19 @@ SAMPLES = (
     Sample("together over bridges", 2, {"mode": "coop", "level": f"{TOGETHER} bridges=2"}, acts=80),
     Sample("together, thinking", 2, {"mode": "coop", "level": TOGETHER}, "runner", 25),
 )
+
+
+def met(states: list[DungeonExit]) -> dict[str, bool]:
+    """Every mode, solved and given up, and what lies on the boards."""
+    bridged = {state.mode for state in states for path in state.paths if path.laid.bridges}
+    return {
+        "every mode": {state.mode for state in states} == {"solo", "race", "coop", "floor"},
+        "every mode solved": {state.mode for state in states if state.ending and state.ending.solved}
+        == {"solo", "race", "coop", "floor"},
+        "given up": any(state.ending and not state.ending.solved for state in states),
+        "bridges alone and together": {"solo", "coop"} <= bridged,
+        "boards swapped": any(is_swapped(state) for state in states),
+        "pits": any(state.level.pits for state in states),
+        "a count of tiles": any(state.level.tiles for state in states),
+        "open boards": any(state.options.open_boards for state in states),
+    }

@@ -31,3 +31,18 @@ def scenes() -> Iterator[tuple[int, MunchkinState, Action]]:
     yield 3, laden, a.HandOver(0, card("i27"), 1, wait=wait(laden))
     shielded = table("L3 used i12", "L1 hand c02", "L1", doors="c01")
     yield 3, shielded, a.OpenDoor(0, wait=wait(shielded))
+
+
+def met(states: list[MunchkinState]) -> dict[str, bool]:
+    """Fights, flights, deaths and bargains at every number of seats."""
+    tables = {
+        seats: [state.board for state in states if len(state.board.players) == seats] for seats in (2, 3, 4, 5, 6)
+    }
+    return {
+        **{f"a fight at {seats} seats": any(board.fight for board in boards) for seats, boards in tables.items()},
+        **{f"an end at {seats} seats": any(board.over for board in boards) for seats, boards in tables.items()},
+        "a flight": any(board.flight for boards in tables.values() for board in boards),
+        "a helper": any(board.fight and board.fight.helper is not None for board in tables[3]),
+        "an offer": any(board.offers for board in tables[4]),
+        "somebody dead": any(board.bodies for boards in tables.values() for board in boards),
+    }
