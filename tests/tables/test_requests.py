@@ -44,10 +44,33 @@ def test_a_request_the_table_has_forgotten_is_answered_by_the_log(
     assert not twice(tmp_path)
 
 
-def test_what_hung_on_a_request_done_before_is_refused_and_may_be_asked_again(
+def test_an_old_request_sent_again_touches_nothing_that_was_asked_beside_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(tables, "REQUESTS_KNOWN", 2)
+
+    async def evening(here: Home) -> None:
+        key = await here.opened(2)
+        ada, bo = await here.guest(key), await here.guest(await here.joined(key, 1))
+        first = await ada.ask(wire.Say, "x", text="once")
+        for number in range(3):
+            await ada.must(wire.Rename, name=f"Ada {number}")
+        asked = [ada.ask(wire.Say, "x", text="once"), *(bo.ask(wire.Say, text=str(number)) for number in range(3))]
+        again, *beside = await asyncio.gather(*asked)
+        assert again == first
+        assert [answer["type"] for answer in beside] == ["Accepted"] * 3
+        assert sorted(heard["text"] for heard in ada.heard("Heard")) == ["0", "1", "2", "once"]
+        assert here.house.counts["not_written"] == 0
+
+    run(evening, tmp_path)
+    assert not twice(tmp_path)
+
+
+def test_the_log_itself_takes_no_request_twice_and_what_hung_on_it_may_be_asked_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(tables, "REQUESTS_KNOWN", 1)
+    monkeypatch.setattr(tables.Table, "may_have_forgotten", lambda *_: False)
 
     async def evening(here: Home) -> None:
         ada = await here.guest(await here.opened(2))

@@ -11,6 +11,7 @@ import secrets
 import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
+from contextlib import suppress
 from typing import Any, NamedTuple, ParamSpec, TypeVar
 
 from msgspec.structs import replace
@@ -193,13 +194,22 @@ class House:
     # --- the one gate -----------------------------------------------------------------------------
 
     async def make_ready(self, session: Session, request: wire.TableRequest) -> None:
-        """Beside the loop, what would take long on it: reading a deck, a set, a list of levels."""
+        """Beside the loop, what would take long on it: an old log, a deck, a set, a list of levels."""
         table = self.tables.get(session.table)
+        if table is not None and table.may_have_forgotten(session.people, request.id):
+            await self._recall(table, session, request.id)
         if table is None or not isinstance(request, wire.ChangeOptions | wire.Start):
             return
         given = (bytes(request.options), request.seats) if isinstance(request, wire.ChangeOptions) else None
         options, seats = given or (bytes(table.head.options), len(table.head.seats))
         await self.beside(hosting.checked_options, table.asking(()), options, seats)
+
+    async def _recall(self, table: Table, session: Session, request: str) -> None:
+        """Look in the log whether it was done before: found only by its commit, it would take others along."""
+        with suppress(Unreadable):  # then the commit says so
+            found = await self.store.done(table.id, session.people, request)
+            if found is not None:
+                table.remember(found[0], request, found[1])
 
     def request(self, session: Session, request: wire.TableRequest) -> None:
         """Whatever somebody at a table asks: some kinds have a handler, the others take the one road."""

@@ -125,6 +125,11 @@ class Table:
         """The number of a request these people have made before."""
         return next((n for person in people if (n := self.done.get(fingerprint(person, request))) is not None), None)
 
+    def may_have_forgotten(self, people: tuple[PersonId, ...], request: str) -> bool:
+        """Could this be a request that was done so long ago that only the log knows it?"""
+        is_known = self.was_done(people, request) is not None or self.on_its_way(people, request) is not None
+        return len(self.done) >= REQUESTS_KNOWN and not is_known
+
     def on_its_way(self, people: tuple[PersonId, ...], request: str) -> Pending | None:
         """This very request, if it is being written down right now."""
         last = ((pending, pending.entries[-1]) for pending in self.pending)

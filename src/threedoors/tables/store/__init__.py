@@ -6,7 +6,7 @@ store promises; ``sqlite`` keeps it in one file. Names and chat lie apart from t
 be deleted while the log stays whole. A request is written down once, however often it is sent.
 """
 
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -132,6 +132,9 @@ class Store(Protocol):
 
     async def said(self, table: TableId, first: int, last: int) -> dict[int, str]:
         """What was written in chat, by number."""
+
+    async def done(self, table: TableId, people: Sequence[PersonId], request: str) -> tuple[PersonId, int] | None:
+        """Who of these people asked this before, and the number it got."""
 
     async def deadlines(self) -> list[tuple[int, TableId]]: ...
 

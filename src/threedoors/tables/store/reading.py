@@ -1,6 +1,7 @@
 """Reading the file: what one connection finds in it. Swept tables are not found, except by who asks for them."""
 
 import sqlite3
+from collections.abc import Sequence
 from zlib import crc32
 
 import msgspec
@@ -29,6 +30,15 @@ def load(connection: sqlite3.Connection, table: TableId) -> Saved | None:
     requests = connection.execute(REQUESTS, (table, REQUESTS_KNOWN))
     invitations = connection.execute("SELECT invite, ends FROM invitations WHERE table_id = ?", (table,))
     return Saved(row, snapshot, after, people_of(connection, table), tuple(requests), tuple(invitations))
+
+
+def done(
+    connection: sqlite3.Connection, table: TableId, people: Sequence[PersonId], request: str
+) -> tuple[PersonId, int] | None:
+    """Who of these people asked this before, and the number it got."""
+    wanted = "SELECT by_person, n FROM log WHERE table_id = ? AND by_person = ? AND request = ?"
+    found = (connection.execute(wanted, (table, person, request)).fetchone() for person in people)
+    return next((row for row in found if row is not None), None)
 
 
 def people_of(connection: sqlite3.Connection, table: TableId) -> tuple[PersonRow, ...]:

@@ -7,7 +7,7 @@ log's facts are JSON, one row each.
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from threading import local
@@ -210,6 +210,9 @@ class SqliteStore:
     async def said(self, table: TableId, first: int, last: int) -> dict[int, str]:
         wanted = "SELECT n, text FROM talk WHERE table_id = ? AND n BETWEEN ? AND ?"
         return await self._read(lambda c: dict(c.execute(wanted, (table, first, last))))
+
+    async def done(self, table: TableId, people: Sequence[PersonId], request: str) -> tuple[PersonId, int] | None:
+        return await self._read(lambda c: reading.done(c, table, people, request))
 
     async def deadlines(self) -> list[tuple[int, TableId]]:
         wanted = "SELECT deadline, id FROM tables WHERE deadline IS NOT NULL AND swept IS NULL ORDER BY deadline"
