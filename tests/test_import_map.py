@@ -5,6 +5,7 @@ functions count too.
 """
 
 import ast
+import importlib
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -211,6 +212,15 @@ def test_no_name_of_a_front_door_hides_a_file_behind_it(room: str) -> None:
         if part != "__init__":
             import_module(f"{package}.{part}")
             assert isinstance(getattr(import_module(package), part), ModuleType), f"{package}.{part}"
+
+
+def test_no_name_in_a_front_door_hides_a_file_behind_it() -> None:
+    for door in (path for path in modules() if path.name == "__init__.py" and path.parent != HOUSE):
+        package = ".".join(("threedoors", *door.parent.relative_to(HOUSE).parts))
+        files = {path.stem for path in door.parent.glob("*.py")}
+        inside = vars(importlib.import_module(package))
+        hidden = {name for name in files & inside.keys() if not isinstance(inside[name], ModuleType)}
+        assert not hidden, f"{package}: what has the same name hides {', '.join(sorted(hidden))}"
 
 
 def test_games_open_without_the_accelerators() -> None:
