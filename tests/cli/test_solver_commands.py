@@ -84,6 +84,7 @@ def test_a_hint_over_a_bridge_and_for_two(capsys: pytest.CaptureFixture[str]) ->
     told = answer(capsys, "hint", CROSSING, *tiles, "--strength", "move", "--json")
     assert (told["possible"], told["bridge"], told["move"]) == ("yes", "C3", None)
     told = answer(capsys, "hint", TOGETHER, *HERS_FIRST.split(), "/", "--player", "2", "--strength", "move", "--json")
+    assert told["mates_back"] == told["mates_take_back"] == []
     assert told["possible"] == "yes"
     assert told["move"]
     assert "--player 2" in refusal(capsys, "hint", "annex:1", "--player", "2")

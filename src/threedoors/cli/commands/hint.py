@@ -49,6 +49,7 @@ def command(
     if not as_json:
         out.print(texts.say(given.say))
         return
+    mates_back = [piece.word for piece in given.take_back if piece.path != player - 1]
     json_line(
         {
             "strength": strength,
@@ -58,7 +59,8 @@ def command(
             "move": str(given.move) if given.move else None,
             "bridge": name_of(given.bridge) if given.bridge is not None else None,
             "take_back": [piece.word for piece in given.take_back if piece.path == player - 1],
-            "mates_take_back": [piece.word for piece in given.take_back if piece.path != player - 1],
+            "mates_back": mates_back,
+            "mates_take_back": mates_back,
             "smallest": given.smallest,
         }
     )
