@@ -81,6 +81,10 @@ export function heldCards(view: KnockView): Held[] {
   }));
 }
 
+/** All Time tokens of the game: those in reserve and those on creatures. */
+export const allTokens = ({ reserve, keep }: KnockView): number =>
+  Object.values(keep.sand).reduce((sum, sand) => sum + sand, reserve);
+
 export const can = (view: KnockView, kind: string): boolean =>
   view.choices.listed.some((act) => act.type === kind) ||
   view.choices.open.some((open) => open.kind === kind);
