@@ -140,3 +140,24 @@ def test_nothing_names_a_machine_or_a_registry() -> None:
 
 def is_text(path: Path) -> bool:
     return b"\0" not in path.read_bytes()[:4096]
+
+
+BY_PROGRAMS = {"benchmarks.md", "soak.md", "balance-knock.md", "balance-munchkin.md"}
+PAGES = [
+    *(page for page in HOUSE.glob("*.md") if page.name != "CHANGELOG.md"),
+    *(page for page in HOUSE.glob("docs/*.md") if page.name not in BY_PROGRAMS),
+    *HOUSE.glob("src/threedoors/games/*/rules.*.md"),
+]
+
+
+def prose(page: Path) -> list[str]:
+    """The lines of a page that can be wrapped: no tables, headings or code."""
+    outside = re.sub(r"^\s*```.*?^\s*```", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
+    return [line for line in outside.splitlines() if not line.lstrip().startswith(("|", "#", "<"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(HOUSE).as_posix())
+def test_pages_are_wrapped_at_120(page: Path) -> None:
+    """Code and addresses are not broken, so they may stick out."""
+    long = [line for line in prose(page) if len(re.sub(r"`[^`]*`|\]\([^)]*\)|!\[[^]]*", "", line)) > 120]
+    assert long == []
