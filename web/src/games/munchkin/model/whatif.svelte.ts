@@ -2,7 +2,7 @@
    Where nobody can be asked (the lesson) the answers come along; where there is none, nothing is forecast. */
 import type { Action, Balance, MunchkinView, Question, QuestionAnswer } from '$lib/wire/munchkin';
 
-export type Wonder = (question: Question) => Promise<QuestionAnswer | undefined>;
+export type AskReferee = (question: Question) => Promise<QuestionAnswer | undefined>;
 
 const MOST_ACTS = 12; // asked about at once
 
@@ -11,7 +11,7 @@ export class WhatIf {
   #helped = $state.raw<ReadonlyMap<number, Balance>>(new Map());
   #asked = 0;
 
-  constructor(readonly wonder: () => Wonder | undefined) {}
+  constructor(readonly ask: () => AskReferee | undefined) {}
 
   /** Ask how the fight would stand after each of these acts. */
   async consider(view: MunchkinView, acts: readonly Action[]): Promise<void> {
@@ -19,7 +19,7 @@ export class WhatIf {
     this.#after = new Map();
     if (!view.fight || view.board.flight || !acts.length) return;
     const some = acts.slice(0, MOST_ACTS);
-    const told = await this.wonder()?.({ type: 'AskIf', acts: [...some] });
+    const told = await this.ask()?.({ type: 'AskIf', acts: [...some] });
     if (told?.type !== 'Balances' || asked !== this.#asked) return;
     this.#after = new Map(
       some.flatMap((act, i) =>
@@ -31,7 +31,7 @@ export class WhatIf {
   /** Ask how it would stand with each of the others as helper. */
   async bargain(view: MunchkinView): Promise<void> {
     const told =
-      view.fight && !view.board.flight ? await this.wonder()?.({ type: 'AskIfHelped' }) : undefined;
+      view.fight && !view.board.flight ? await this.ask()?.({ type: 'AskIfHelped' }) : undefined;
     this.#helped = new Map(
       told?.type === 'IfHelped'
         ? told.helped.map(({ helper, balance }) => [helper, balance] as const)
