@@ -165,7 +165,7 @@ async def home(
 ) -> AsyncIterator[Home]:
     """A house with its file at a path."""
     kept = store or SqliteStore(path / "tables.db")
-    clock = StillClock(getattr(kept, "opened_at", 0))
+    clock = StillClock(kept.opened_at)
     house = House(kept, clock, workers=workers or Inline(), bot_pace=pace)
     await house.open()
     try:

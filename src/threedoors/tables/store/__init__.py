@@ -114,6 +114,8 @@ class Store(Protocol):
     Reading what is damaged is Unreadable.
     """
 
+    opened_at: int  # house time at which it was closed last, and goes on from
+
     def append(self, append: Append, done: Done) -> None:
         """Write entries down, then report: None, or NotWritten."""
 

@@ -30,12 +30,12 @@ from threedoors.tables.store import (
     folding,
     health,
     reading,
-    records,
     swept,
     writing,
 )
 from threedoors.tables.store.connection import connect, set_house_value
 from threedoors.tables.store.opening import Check, OpenFile
+from threedoors.tables.store.progress import forget_progress, merge_progress, open_progress, sweep_progress
 from threedoors.tables.store.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -109,15 +109,15 @@ class SqliteStore:
 
     async def open_progress(self, code: str, progress: Progress) -> None:
         now = self._shelf_time(self._now)
-        await self.writer.done(lambda c: records.open_progress(c, code, progress, now))
+        await self.writer.done(lambda c: open_progress(c, code, progress, now))
 
     async def merge_progress(self, code: str, news: Progress) -> Progress | None:
         now = self._shelf_time(self._now)
-        found: Progress | None = await self.writer.done(lambda c: records.merge_progress(c, code, news, now))
+        found: Progress | None = await self.writer.done(lambda c: merge_progress(c, code, news, now))
         return found
 
     async def forget_progress(self, code: str) -> bool:
-        found = bool(await self.writer.done(lambda c: records.forget_progress(c, code)))
+        found = bool(await self.writer.done(lambda c: forget_progress(c, code)))
         await self.fold()
         return found
 
@@ -148,7 +148,7 @@ class SqliteStore:
 
     async def sweep_progress(self, kept_ms: int, now: int) -> int:
         since = self._shelf_time(now) - kept_ms
-        return int(await self.writer.done(lambda c: records.sweep_progress(c, since)))
+        return int(await self.writer.done(lambda c: sweep_progress(c, since)))
 
     async def fold(self) -> None:
         self._to_fold = True
