@@ -87,13 +87,13 @@ class House:
         self.process = started([sys.executable, __file__, *asked])
 
     def has_died(self) -> bool:
-        """Did it end after it had been open? Before, it has met an edit it cannot read, and waits for the next."""
+        """Did it end after it had been open, or was it killed? Else it waits for an edit it can read."""
         if self.process is None:
             return False
         if self.process.poll() is None:
             self.was_open = self.was_open or is_open(self.port)
             return False
-        if self.was_open:
+        if self.was_open or self.process.returncode < 0:
             return True
         self.process = None
         print("The house did not open; it tries again after the next edit.", file=sys.stderr)
