@@ -144,7 +144,7 @@ def is_text(path: Path) -> bool:
 
 BY_PROGRAMS = {"benchmarks.md", "soak.md", "balance-knock.md", "balance-munchkin.md"}
 PAGES = [
-    *(page for page in HOUSE.glob("*.md") if page.name != "CHANGELOG.md"),
+    *HOUSE.glob("*.md"),
     *(page for page in HOUSE.glob("docs/*.md") if page.name not in BY_PROGRAMS),
     *HOUSE.glob("src/threedoors/games/*/rules.*.md"),
 ]
@@ -161,3 +161,9 @@ def test_pages_are_wrapped_at_120(page: Path) -> None:
     """Code and addresses are not broken, so they may stick out."""
     long = [line for line in prose(page) if len(re.sub(r"`[^`]*`|\]\([^)]*\)|!\[[^]]*", "", line)) > 120]
     assert long == []
+
+
+def test_the_changelog_begins_with_what_is_to_come_and_then_names_this_version() -> None:
+    headings = re.findall(r"^## (\S+)", (HOUSE / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
+    version = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
+    assert headings[:2] == ["Unreleased", version]
