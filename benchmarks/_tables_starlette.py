@@ -38,7 +38,7 @@ async def serve(reception: Reception) -> None:
 def _posted(reception: Reception, endpoint: Endpoint) -> Any:
     async def handle(request: Request) -> Response:
         body = msgspec.json.decode(await request.body(), type=endpoint.body)
-        found = await endpoint.work(reception.service, request.path_params.get("table", ""), body)
+        found = await endpoint.work(reception.service, request.path_params.get("table", ""), body, "bench")
         status = 409 if isinstance(found, Refused) else 200
         return Response(msgspec.json.encode(found), status, media_type="application/json")
 

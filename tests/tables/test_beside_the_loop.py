@@ -2,6 +2,7 @@
 
 import asyncio
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,9 @@ from tests.tables.at_home import Home, home, run
 from threedoors.games.knock import decks
 from threedoors.games.munchkin.cards.house import house_set
 from threedoors.tables import wire
+from threedoors.tables.people import hosting
 from threedoors.tables.told import stories
+from threedoors.tables.workers import Asker
 
 OWN_DECK = deck_with("c3221t4 h2111")
 
@@ -121,3 +124,51 @@ def test_the_file_of_a_game_is_written_beside_the_loop(tmp_path: Path, monkeypat
     asyncio.run(evening())
     assert wrote
     assert threading.main_thread() not in wrote, "the cards of a Munchkin game alone take thirteen milliseconds"
+
+
+@pytest.mark.parametrize("rude_opens", [True, False], ids=["opens tables", "changes options"])
+def test_whoever_has_much_done_beside_the_loop_delays_others_by_one_thing_at_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, rude_opens: bool
+) -> None:
+    done: list[int] = []
+    checked = hosting.checked_options
+
+    def slowly(asking: Any, options: bytes, seats: int) -> Any:
+        time.sleep(0.02)
+        done.append(seats)
+        return checked(asking, options, seats)
+
+    async def evening(here: Home) -> None:
+        rude = [await here.guest(await here.opened(2), address="192.0.2.1") for _ in range(10)]
+        polite = await here.guest(await here.opened(2), address="192.0.2.2")
+        monkeypatch.setattr(hosting, "checked_options", slowly)
+        rudely = [
+            here.opened(3, address="192.0.2.1")
+            if rude_opens
+            else guest.ask(wire.ChangeOptions, options=msgspec.Raw(b"{}"), seats=3)
+            for guest in rude
+        ]
+        asked = asyncio.gather(*rudely)
+        await asyncio.sleep(0.01)
+        await asyncio.gather(
+            polite.ask(wire.ChangeOptions, options=msgspec.Raw(b"{}"), seats=4), here.opened(5, address="192.0.2.3")
+        )
+        assert max(done.index(4), done.index(5)) <= 4, done
+        await asked
+
+    run(evening, tmp_path)
+
+
+def test_what_fails_beside_the_loop_is_told_to_whoever_asked_and_the_next_goes_on(tmp_path: Path) -> None:
+    async def evening(here: Home) -> None:
+        asker = Asker("table", "192.0.2.1")
+        failing = here.house.beside(asker, int, "no number")
+        left = asyncio.create_task(here.house.beside(asker, int, "7"))
+        found = asyncio.create_task(here.house.beside(asker, int, "8"))
+        await asyncio.sleep(0)
+        left.cancel()
+        with pytest.raises(ValueError, match="no number"):
+            await failing
+        assert await found == 8
+
+    run(evening, tmp_path)

@@ -18,12 +18,13 @@ from threedoors.tables import wire
 from threedoors.tables.judging.asking import no
 from threedoors.tables.progress import Progress
 from threedoors.tables.services.tables import MOST_TOKENS, TableService
+from threedoors.tables.workers import Asker
 
 Reply = Any
 """A struct, text, or Refused."""
 
-Work = Callable[[TableService, str, Any], Awaitable[Reply]]
-"""The service, the name in the path (a table's, a game's, or nothing), the body."""
+Work = Callable[[TableService, str, Any, str], Awaitable[Reply]]
+"""The service, the name in the path (a table's, a game's, or nothing), the body, the address it comes from."""
 
 
 class Endpoint(Struct, frozen=True):
@@ -38,7 +39,7 @@ class Endpoint(Struct, frozen=True):
     deprecated: bool = False  # an older address of something, answered for one version more
 
 
-async def list_games(_service: TableService, _table: str, _body: None) -> tuple[r.GameSeen, ...]:
+async def list_games(_service: TableService, _table: str, _body: None, _address: str) -> tuple[r.GameSeen, ...]:
     """The games this house can play."""
     return tuple(game_seen(game) for game in games.find())
 
@@ -51,100 +52,100 @@ def game_seen(game: AnyGame) -> r.GameSeen:
     return r.GameSeen(game.name, game.title, game.stage, game.rules_version, tuple(game.seats), schema, usual, levels)
 
 
-async def shelf(service: TableService, name: str, _body: None) -> Reply:
+async def shelf(service: TableService, name: str, _body: None, address: str) -> Reply:
     """What a game brings to be played today: its books of levels, the level of the day."""
     game = next((game for game in games.find() if game.name == name), None)
     if game is None or game.shelf is None:
         return no("no-such-page")
     today = datetime.fromtimestamp(service.house.wall() / 1000, UTC).date()
-    return await service.house.beside(game.shelf, today)
+    return await service.house.beside(Asker("", address), game.shelf, today)
 
 
-async def open_table(service: TableService, _table: str, body: r.OpenTable) -> Reply:
+async def open_table(service: TableService, _table: str, body: r.OpenTable, address: str) -> Reply:
     """A new table; the asker is its host."""
     options = msgspec.json.encode(body.options)
     return await service.open_table(
-        body.game, body.seats, body.name, body.language, options, body.settings, body.bots, body.sit
+        body.game, body.seats, body.name, body.language, options, body.settings, body.bots, body.sit, address
     )
 
 
-async def lobby(service: TableService, table: str, body: r.Invited) -> Reply:
+async def lobby(service: TableService, table: str, body: r.Invited, _address: str) -> Reply:
     """Look at a table by its link; nothing is taken by looking."""
     return await service.lobby(table, body.invite, body.token)
 
 
-async def sit(service: TableService, table: str, body: r.Sit) -> Reply:
+async def sit(service: TableService, table: str, body: r.Sit, _address: str) -> Reply:
     """Take a seat."""
     return await service.join(table, body.seat, body.name, body.language, body.invite, body.token)
 
 
-async def watch(service: TableService, table: str, body: r.Watch) -> Reply:
+async def watch(service: TableService, table: str, body: r.Watch, _address: str) -> Reply:
     """Look on."""
     return await service.join(table, None, body.name, body.language, body.invite)
 
 
-async def move(service: TableService, table: str, body: r.Token) -> Reply:
+async def move(service: TableService, table: str, body: r.Token, _address: str) -> Reply:
     """A code for my other device."""
     return await service.move(table, body.token)
 
 
-async def moved(service: TableService, table: str, body: r.Moved) -> Reply:
+async def moved(service: TableService, table: str, body: r.Moved, _address: str) -> Reply:
     """My seats are on this device now."""
     return await service.moved(table, body.code)
 
 
-async def at(service: TableService, table: str, body: r.At) -> Reply:
+async def at(service: TableService, table: str, body: r.At, _address: str) -> Reply:
     """The table at one number of its log."""
     return await service.at(table, body.token, body.n, body.seat)
 
 
-async def story(service: TableService, table: str, body: r.Before) -> Reply:
+async def story(service: TableService, table: str, body: r.Before, _address: str) -> Reply:
     """An earlier part of the log."""
     return await service.story(table, body.token, body.before)
 
 
-async def door(service: TableService, table: str, body: r.Token) -> Reply:
+async def door(service: TableService, table: str, body: r.Token, address: str) -> Reply:
     """The finished game as a file."""
-    return await service.door(table, body.token)
+    return await service.door(table, body.token, address)
 
 
-async def mine(service: TableService, _table: str, body: r.Tokens) -> Reply:
+async def mine(service: TableService, _table: str, body: r.Tokens, _address: str) -> Reply:
     """My tables."""
     if len(body.tokens) > MOST_TOKENS:
         return no("too-many-tokens", most=MOST_TOKENS)
     return r.MyTables(await service.mine(body.tokens))
 
 
-async def forget(service: TableService, _table: str, body: r.Tokens) -> Reply:
+async def forget(service: TableService, _table: str, body: r.Tokens, _address: str) -> Reply:
     """Forget me."""
     if len(body.tokens) > MOST_TOKENS:
         return no("too-many-tokens", most=MOST_TOKENS)
     return r.ForgottenAt(await service.forget(body.tokens))
 
 
-async def keep_progress(service: TableService, _table: str, body: r.KeepProgress) -> Reply:
+async def keep_progress(service: TableService, _table: str, body: r.KeepProgress, _address: str) -> Reply:
     """Keep what I have solved, under a new code."""
     code = await service.progress.keep(body.bests)
     return code if isinstance(code, Refused) else r.ProgressCode(code)
 
 
-async def merge_progress(service: TableService, _table: str, body: r.MergeProgress) -> Reply:
+async def merge_progress(service: TableService, _table: str, body: r.MergeProgress, _address: str) -> Reply:
     """What I have solved, on all my devices."""
     return await service.progress.merge(body.code, body.bests)
 
 
-async def forget_progress(service: TableService, _table: str, body: r.ForgetProgress) -> Reply:
+async def forget_progress(service: TableService, _table: str, body: r.ForgetProgress, _address: str) -> Reply:
     """Forget what I have solved."""
     return r.ProgressForgotten(await service.progress.forget(body.code))
 
 
-async def spoken(service: TableService, _table: str, body: r.SpokenWords) -> Reply:
+async def spoken(service: TableService, _table: str, body: r.SpokenWords, _address: str) -> Reply:
     """Come by spoken words."""
     found = await service.spoken.call(body.words, body.name)
     return found if isinstance(found, Refused) else r.Called(found)
 
 
-async def await_host(service: TableService, _table: str, body: r.AwaitHost) -> Reply:
+async def await_host(service: TableService, _table: str, body: r.AwaitHost, _address: str) -> Reply:
     """Wait for the host's answer."""
     return await service.spoken.host_answer(body.knock)
 

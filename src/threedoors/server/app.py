@@ -135,7 +135,8 @@ class Reception:
             body = None if decoder is None else await self._body(request, decoder)
             if isinstance(body, Refused):
                 return problem(body)
-            found = await endpoint.work(self.service, "".join(request.match_info.values()), body)
+            name, address = "".join(request.match_info.values()), visitor(request, self.config)
+            found = await endpoint.work(self.service, name, body, address)
             if isinstance(found, Refused):
                 return problem(self.admission.suspect(request, found))
             return file(found, request.match_info["table"]) if endpoint.text else answered(msgspec.json.encode(found))

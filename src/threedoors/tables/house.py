@@ -39,7 +39,8 @@ from threedoors.tables.told.arrivals import Arrival, arrive, welcome
 from threedoors.tables.told.entries import Live, teller
 from threedoors.tables.told.past import Past
 from threedoors.tables.told.telling import Audience
-from threedoors.tables.workers import Processes, Workers
+from threedoors.tables.workers import Asker, Processes, Workers
+from threedoors.tables.workers.beside import Beside
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -87,7 +88,7 @@ class House:
         self.road = Road(store, clock, lambda: self.wall(), self.counts, self)
         self.deadlines = Deadlines(clock, self._tables, self.road.write, self.soon)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._beside = asyncio.Semaphore(1)
+        self._beside = Beside()
         self.closing = False
 
     # --- opening and closing the house ------------------------------------------------------------
@@ -112,10 +113,9 @@ class House:
         self.store.beat(self.clock.now())
         await self.store.close()
 
-    async def beside(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        """Do something long in a thread beside the loop, one such thing at a time: nobody keeps all threads busy."""
-        async with self._beside:
-            return await asyncio.to_thread(work, *args, **more)
+    async def beside(self, asker: Asker, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Do something long in a thread beside the loop, one such thing at a time; addresses take turns."""
+        return await self._beside.do(asker, work, *args, **more)
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something run beside the requests."""
@@ -202,7 +202,8 @@ class House:
             return
         given = (bytes(request.options), request.seats) if isinstance(request, wire.ChangeOptions) else None
         options, seats = given or (bytes(table.head.options), len(table.head.seats))
-        await self.beside(hosting.checked_options, table.asking(()), options, seats)
+        asker = Asker(table.id, session.address)
+        await self.beside(asker, hosting.checked_options, table.asking(()), options, seats)
 
     async def _recall(self, table: Table, session: Session, request: str) -> None:
         """Look in the log whether it was done before: found only by its commit, it would take others along."""

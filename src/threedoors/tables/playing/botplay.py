@@ -62,8 +62,8 @@ class Floor(Protocol):
     def written(self, table: Table, draft: Draft) -> "asyncio.Future[bool]":
         """Write something down, at once; the future tells whether the disk took it."""
 
-    async def beside(self, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
-        """Do something long in a thread beside the loop."""
+    async def beside(self, asker: Asker, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
+        """Do something long in a thread beside the loop, when it is the asker's turn."""
 
 
 class NotTaken(Exception):
@@ -174,7 +174,8 @@ class BotPlay:
         if trouble.is_hopeless:
             self._floor.counts["bots_at_random"] += 1
             seats = tuple(seat for seat, holder in enumerate(head.seats) if holder.bot)
-            return await self._floor.beside(any_act, game, head.state, seats, key)
+            asker = Asker(table.id, address_of(table))
+            return await self._floor.beside(asker, any_act, game, head.state, seats, key)
 
         def is_waiting() -> bool:
             return table.head.state is head.state and self._may_play(table)

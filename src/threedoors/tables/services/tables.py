@@ -25,6 +25,7 @@ from threedoors.tables.store import TableRow, Unreadable
 from threedoors.tables.table import Table
 from threedoors.tables.told import stories, telling
 from threedoors.tables.told.arrivals import people_behind
+from threedoors.tables.workers import Asker
 
 MOVE_GOOD_FOR_MS = 10 * 60_000
 MOST_TOKENS = 100
@@ -52,6 +53,7 @@ class TableService:
         settings: Settings | None = None,
         bot_levels: Sequence[str] = (),
         sit: bool = True,
+        address: str = "",
     ) -> wire.Key | Refused:
         """A new table; the asker is its host."""
         try:
@@ -68,7 +70,8 @@ class TableService:
             return host
         settings = settings or Settings()
         asking = Asking(Head(), TableRules(game, seed), (), {})
-        checked = await self.house.beside(hosting.checked_options, asking, options, seats)
+        asker = Asker("", address)  # the table has no name yet
+        checked = await self.house.beside(asker, hosting.checked_options, asking, options, seats)
         if isinstance(checked, Refused):
             return checked
         first = int(sit)
@@ -192,7 +195,7 @@ class TableService:
         seats = table.written.seats_of(people)
         return wire.Story(first, await self.house.past.told(table, seats, first, last))
 
-    async def door(self, name: TableId, token: str) -> str | Refused:
+    async def door(self, name: TableId, token: str, address: str = "") -> str | Refused:
         """The finished game as a file."""
         known = await self._known(name, token)
         if isinstance(known, Refused):
@@ -201,7 +204,8 @@ class TableService:
         if table.written.phase != "over":
             return no("not-over-yet")
         entries = await self.house.store.entries(name, 1, table.written.n)
-        return await self.house.beside(stories.door, table.rules, table.written, entries, dict(table.names))
+        asker, names = Asker(name, address), dict(table.names)
+        return await self.house.beside(asker, stories.door, table.rules, table.written, entries, names)
 
     # --- my tables --------------------------------------------------------------------------------
 
