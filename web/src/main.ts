@@ -1,3 +1,4 @@
+/* Where the client begins: preferences, words, the page for this address. */
 import { mount } from 'svelte';
 import { arriveAtHeadings } from '$lib/focus';
 import { preferences } from '$lib/preferences.svelte';
