@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from tests.games.munchkin.tables import (
+    DECK,
     act,
     ask,
     asked,
@@ -24,6 +25,7 @@ from tests.games.munchkin.tables import (
 )
 from threedoors.games.munchkin.cards.deck import CardId
 from threedoors.games.munchkin.events.hands import CardsDrawn
+from threedoors.games.munchkin.shown.catalogue import catalogue
 from threedoors.games.munchkin.shown.views import seen, view
 from threedoors.games.munchkin.table import actions as a
 from threedoors.games.munchkin.table import asks
@@ -40,6 +42,15 @@ def test_m7_more_wins_and_equal_loses() -> None:
 def test_m7_a_condition_counts_once_however_many_fighters_match() -> None:
     state = helped(meeting("m12", "L1 is A", "L1 is A#2"))
     assert theirs(state) == 9
+
+
+def test_m7_a_condition_on_the_bill_says_which_line_of_its_card_it_is() -> None:
+    seen_by_all = view(helped(meeting("m12", "L1 is A", "L1 is A#2")), None).fight
+    assert seen_by_all
+    conditions = [number for number, part in enumerate(seen_by_all.theirs.parts) if part.why == "condition"]
+    assert [reason.part for reason in seen_by_all.reasons] == conditions == [1]
+    text = next(face for face in catalogue(DECK).cards if face.id == "m12").text
+    assert (seen_by_all.reasons[0].said,) in text
 
 
 def test_m7_the_fight_names_what_does_not_count_in_it() -> None:

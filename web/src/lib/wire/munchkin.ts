@@ -648,6 +648,7 @@ export interface FightView {
   decides: boolean;
   spared: Spared[];
   uncounted: Part[];
+  reasons: Reason[];
 }
 
 export interface FightWon {
@@ -1524,6 +1525,12 @@ export interface ReadTable {
   seat: number;
   rows: Row[];
   source: string;
+}
+
+/** Why a condition counts: which line of the monsters' bill, and what their card says about it. */
+export interface Reason {
+  part: number;
+  said: Message;
 }
 
 /** No. */

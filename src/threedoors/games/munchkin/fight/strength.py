@@ -185,6 +185,12 @@ def _foe_parts(board: Board, deck: Deck, fight: Fight, foe: Foe) -> Iterator[Par
             yield Part("condition", n, None, foe.card)
 
 
+def conditions_met(board: Board, deck: Deck, fight: Fight) -> Iterator[Standing]:
+    """The rules behind the conditions on the monsters' bill, in its order."""
+    for foe in fight.foes:
+        yield from (rule for rule in monster_of(deck, foe).rules if _against(board, deck, fight, rule))
+
+
 def _against(board: Board, deck: Deck, fight: Fight, rule: Standing) -> int:
     """What a monster's condition adds against these fighters."""
     if type(rule) is StrongerAgainst:

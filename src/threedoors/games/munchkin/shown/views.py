@@ -8,15 +8,16 @@ many doors and treasures it holds.
 from msgspec import Struct
 from msgspec.structs import replace
 
-from threedoors.core import Chance, Event, Seat, View
+from threedoors.core import Chance, Event, Message, Seat, View
 from threedoors.games.munchkin.acts.choices import legal
 from threedoors.games.munchkin.cards.deck import CardId, Deck
+from threedoors.games.munchkin.cards.wording import words_of
 from threedoors.games.munchkin.events.bills import Bill, Part
 from threedoors.games.munchkin.events.hands import CardPassed, CardsDrawn, HandShown
 from threedoors.games.munchkin.fight.flight import NEEDED, flee_bill, flee_parts, is_away, is_spared, least_die
 from threedoors.games.munchkin.fight.foes import cards_of
 from threedoors.games.munchkin.fight.help import could_win, hoard
-from threedoors.games.munchkin.fight.strength import beats, levels_in, our_bill, their_bill, uncounted
+from threedoors.games.munchkin.fight.strength import beats, conditions_met, levels_in, our_bill, their_bill, uncounted
 from threedoors.games.munchkin.mat.gear import can_use_at_once
 from threedoors.games.munchkin.mat.sales import sale_bill
 from threedoors.games.munchkin.shown.stuck import Stuck, stuck
@@ -43,6 +44,13 @@ class Spared(Struct, frozen=True):
     fighter: Seat
 
 
+class Reason(Struct, frozen=True):
+    """Why a condition counts: which line of the monsters' bill, and what their card says about it."""
+
+    part: int
+    said: Message
+
+
 class FightView(Struct, frozen=True):
     """Both bills of the fight running, and what it would bring."""
 
@@ -54,6 +62,7 @@ class FightView(Struct, frozen=True):
     decides: bool  # main would win the game by it
     spared: tuple[Spared, ...]  # as things stand now
     uncounted: tuple[Part, ...]  # what our side has, and this fight leaves out
+    reasons: tuple[Reason, ...]  # one for each condition on their bill
 
 
 class FleeAhead(Struct, frozen=True):
@@ -162,7 +171,17 @@ def fight_view(board: Board, deck: Deck) -> FightView | None:
         if is_spared(deck, board.players[fighter], foe)
     )
     left_out = uncounted(board, deck, fight, ours)
-    return FightView(ours, theirs, winning, hoard(board, deck, fight), *gains, spared, left_out)
+    return FightView(
+        ours, theirs, winning, hoard(board, deck, fight), *gains, spared, left_out, _reasons(board, deck, fight, theirs)
+    )
+
+
+def _reasons(board: Board, deck: Deck, fight: Fight, theirs: Bill) -> tuple[Reason, ...]:
+    numbers = [number for number, part in enumerate(theirs.parts) if part.why == "condition"]
+    if not numbers:
+        return ()
+    said = map(words_of(deck).piece, conditions_met(board, deck, fight))
+    return tuple(Reason(number, message) for number, message in zip(numbers, said, strict=True))
 
 
 def flight_view(board: Board, deck: Deck) -> FlightView | None:

@@ -28,6 +28,10 @@ const NOBODY: CardFace = {
   doubles: false,
 };
 
+const CONDITIONS = ['card-stronger-against', 'card-for-each-fighter', 'card-for-each-curse'];
+/** A line of a card: messages said one after the other. */
+export type Line = readonly Message[];
+
 class Deck {
   #faces = $state.raw<ReadonlyMap<string, CardFace>>(new Map());
   #of: unknown = undefined; // whose cards these are: the house's of some rules, or a set of a host's own
@@ -80,12 +84,31 @@ class Deck {
 
   /** What the card says it does, line by line. */
   text(card: string): string[] {
-    return this.face(card).text.map((line) =>
-      line
-        .map((piece) => words.tell(piece as Message))
-        .join(' ')
-        .replace(/(?<=^|\s|\()-(?=\d)/g, '–'),
-    );
+    return this.lines(card).map((line) => this.read(line));
+  }
+
+  /** The same as data: each line the messages it is made of. */
+  lines(card: string): readonly Line[] {
+    return this.face(card).text;
+  }
+
+  /** A line of a card in words. */
+  read(line: Line): string {
+    return line
+      .map((piece) => words.tell(piece))
+      .join(' ')
+      .replace(/(?<=^|\s|\()-(?=\d)/g, '–');
+  }
+
+  /** A single message of a card in words. */
+  say(piece: Message): string {
+    return this.read([piece]);
+  }
+
+  /** The line that makes a monster stronger or weaker against somebody, if the card has just one. */
+  condition(card: string): string | undefined {
+    const found = this.lines(card).filter((line) => CONDITIONS.includes(line[0]?.id ?? ''));
+    return found.length === 1 ? this.read(found[0]!) : undefined;
   }
 
   /** What it adds to a side when it is played there; undefined if that depends. */

@@ -1,7 +1,7 @@
 /* Sums in words: each line of a bill with its sign, its name and where it comes from. */
-import { t } from '$lib/words.svelte';
-import type { Bill, MunchkinView, Part } from '$lib/wire/munchkin';
-import { deck, signed } from './deck.svelte';
+import { t, type Message } from '$lib/words.svelte';
+import type { Bill, MunchkinView, Part, Reason } from '$lib/wire/munchkin';
+import { deck, signed, type Line } from './deck.svelte';
 import { PART_ICONS, SLOT_ICONS } from '../card/kinds';
 
 /** A line of a bill; why it is there at all is said on every screen, where it comes from only where there is room. */
@@ -17,7 +17,7 @@ export interface Row {
 }
 export type Who = (seat: number) => string;
 
-export function rowOf(part: Part, who: Who, several: boolean): Row {
+export function rowOf(part: Part, who: Who, several: boolean, reason?: Message): Row {
   const face = part.card === null ? undefined : deck.face(part.card);
   const icon =
     part.why === 'item' && face?.slot ? SLOT_ICONS[face.slot]! : (PART_ICONS[part.why] ?? 'scales');
@@ -27,8 +27,7 @@ export function rowOf(part: Part, who: Who, several: boolean): Row {
       icon,
       name: deck.name(part.card!),
       small: '',
-      why:
-        deck.text(part.card!).find((line) => line.includes(signed(part.n))) ?? t('part-condition'),
+      why: reason ? deck.say(reason) : (deck.condition(part.card!) ?? t('part-condition')),
       n: part.n,
     };
   if (face)
@@ -53,10 +52,12 @@ export function rowOf(part: Part, who: Who, several: boolean): Row {
   };
 }
 
-export function rowsOf(bill: Bill, who: Who): Row[] {
+export function rowsOf(bill: Bill, who: Who, reasons: readonly Reason[] = []): Row[] {
   const several =
     new Set(bill.parts.filter((part) => part.why === 'level').map((part) => part.seat)).size > 1;
-  return bill.parts.map((part) => rowOf(part, who, several));
+  return bill.parts.map((part, i) =>
+    rowOf(part, who, several, reasons.find((reason) => reason.part === i)?.said),
+  );
 }
 
 /** What usually counts for a fighter and does not in this fight: some monsters look at neither Levels nor dear things. */
@@ -75,8 +76,9 @@ export function rulesOf(view: MunchkinView): string[] {
   const foes = view.board.fight?.foes ?? [];
   return foes.flatMap(({ card }) =>
     deck
-      .text(card)
-      .filter((line) => line && line !== penalty(card))
+      .lines(card)
+      .filter((line) => line.length > 0 && !isPenalty(line))
+      .map((line) => deck.read(line))
       .map((line) => (foes.length > 1 ? `${deck.name(card)} · ${line}` : line)),
   );
 }
@@ -132,8 +134,8 @@ export function spared(view: MunchkinView, who: Who): string[] {
 
 /** What being caught by this monster costs, as its card says it. */
 export function penalty(card: string): string {
-  const at = deck
-    .face(card)
-    .text.findIndex((line) => line[0]?.id === 'card-penalty' || line[0]?.id === 'card-no-penalty');
-  return deck.text(card)[at] ?? '';
+  const line = deck.lines(card).find(isPenalty);
+  return line ? deck.read(line) : '';
 }
+const isPenalty = (line: Line): boolean =>
+  line[0]?.id === 'card-penalty' || line[0]?.id === 'card-no-penalty';
