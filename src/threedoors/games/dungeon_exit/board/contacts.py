@@ -38,7 +38,7 @@ class Piece(Struct, frozen=True):
         return 1 if self.name in ("door", "exit") else 2
 
 
-class Table(Struct, frozen=True):
+class LaidOut(Struct, frozen=True):
     """All pieces by their cells."""
 
     level: Level
@@ -67,7 +67,7 @@ def contact(one: Cell, other: Cell) -> Contact:
     return (one, other) if one < other else (other, one)
 
 
-def lay_out(level: Level, laid: Sequence[Laid], without: Sequence[Placed] = ()) -> Table:
+def lay_out(level: Level, laid: Sequence[Laid], without: Sequence[Placed] = ()) -> LaidOut:
     """The table: the level's things and all tiles but the ones that cannot lie where they are."""
     pieces: dict[Cell, Piece] = {}
     for owner, path in enumerate(laid):
@@ -79,17 +79,17 @@ def lay_out(level: Level, laid: Sequence[Laid], without: Sequence[Placed] = ()) 
         if name != "pit":
             owner_of = number // 5 if number < 5 * len(level.routes) else None
             pieces[cell] = Piece(owner_of, name, (cell,), is_tile=False)
-    return Table(level, pieces)
+    return LaidOut(level, pieces)
 
 
-def readings(table: Table, bridges: Sequence[Cell]) -> Iterator[Joints]:
+def readings(table: LaidOut, bridges: Sequence[Cell]) -> Iterator[Joints]:
     """Every way to read the bridges. Only one over a lone cell (``I1``) can be read in two ways."""
     axes = [_axes(table, bridge) for bridge in bridges]
     for chosen in product(*axes):
         yield _joints(table, tuple(zip(bridges, chosen, strict=True)))
 
 
-def _axes(table: Table, bridge: Cell) -> tuple[tuple[Cell, Cell], ...]:
+def _axes(table: LaidOut, bridge: Cell) -> tuple[tuple[Cell, Cell], ...]:
     """The two cells a bridge may link: across the way its own tile runs."""
     pairs = ((bridge - 16, bridge + 16), (bridge - 1, bridge + 1))
     piece = table.pieces.get(bridge)
@@ -99,7 +99,7 @@ def _axes(table: Table, bridge: Cell) -> tuple[tuple[Cell, Cell], ...]:
     return across or pairs[:1]
 
 
-def _joints(table: Table, bridges: tuple[tuple[Cell, Contact], ...]) -> Joints:
+def _joints(table: LaidOut, bridges: tuple[tuple[Cell, Contact], ...]) -> Joints:
     contacts = table.contacts()
     crossing: set[Contact] = set()
     problems: list[Problem] = []
@@ -114,7 +114,7 @@ def _joints(table: Table, bridges: tuple[tuple[Cell, Contact], ...]) -> Joints:
     return Joints(frozenset(joined - wrong.keys()), each_once([*problems, *wrong.values()]))
 
 
-def _bridge_fault(table: Table, cell: Cell, sides: Contact) -> Problem | None:
+def _bridge_fault(table: LaidOut, cell: Cell, sides: Contact) -> Problem | None:
     """E9: straight path below at right angles, on both sides an end of a tile of one path."""
     below = table.pieces.get(cell)
     if below is None or not below.is_tile:
@@ -138,7 +138,7 @@ def _bridge_fault(table: Table, cell: Cell, sides: Contact) -> Problem | None:
     return None
 
 
-def _wrong(table: Table, contacts: set[Contact]) -> Iterator[tuple[Contact, Problem]]:
+def _wrong(table: LaidOut, contacts: set[Contact]) -> Iterator[tuple[Contact, Problem]]:
     """The contacts that join nothing, each with its problem: the oldest take the sides there are."""
     pairs = Counter(_pair(table, one, other) for one, other in contacts)
     taken: Counter[tuple[Cell, int | None]] = Counter()
@@ -157,23 +157,23 @@ def _wrong(table: Table, contacts: set[Contact]) -> Iterator[tuple[Contact, Prob
             yield pair, fault
 
 
-def _pair(table: Table, one: Cell, other: Cell) -> tuple[int, int]:
+def _pair(table: LaidOut, one: Cell, other: Cell) -> tuple[int, int]:
     first, second = sorted((id(table.pieces[one]), id(table.pieces[other])))
     return first, second
 
 
-def _side(table: Table, cell: Cell, partner: Cell) -> tuple[Cell, int | None]:
+def _side(table: LaidOut, cell: Cell, partner: Cell) -> tuple[Cell, int | None]:
     """Whose sides are counted: a stair has some for each path (E11, E15)."""
     return cell, table.pieces[partner].owner if table.pieces[cell].name == "stair" else None
 
 
-def _room(table: Table, cell: Cell) -> int:
+def _room(table: LaidOut, cell: Cell) -> int:
     """How many contacts may meet at a cell; a stair gives one side to each path (E11, E15)."""
     piece = table.pieces[cell]
     return 1 if piece.name == "stair" else piece.sides_at(cell)
 
 
-def _contact_fault(table: Table, one: Cell, other: Cell) -> Problem | None:
+def _contact_fault(table: LaidOut, one: Cell, other: Cell) -> Problem | None:
     first, second = table.pieces[one], table.pieces[other]
     if not first.is_tile:
         return _contact_fault(table, other, one)
@@ -188,7 +188,7 @@ def _contact_fault(table: Table, one: Cell, other: Cell) -> Problem | None:
     return problem("waypoint-by-side", "E6", [one, other], thing=f"@thing-{second.name}")
 
 
-def _double_contact(table: Table, contacts: set[Contact], one: Cell, other: Cell) -> Problem:
+def _double_contact(table: LaidOut, contacts: set[Contact], one: Cell, other: Cell) -> Problem:
     """E5: two tiles join by exactly one cell side, nor may one come back to a waypoint or stair (E6, E11)."""
     same = _pair(table, one, other)
     cells = sorted({cell for a, b in contacts if _pair(table, a, b) == same for cell in (a, b)})
@@ -198,7 +198,7 @@ def _double_contact(table: Table, contacts: set[Contact], one: Cell, other: Cell
     return problem("double-contact", "E5", cells)
 
 
-def _crowded(table: Table, cell: Cell, touching: Sequence[Cell]) -> Problem:
+def _crowded(table: LaidOut, cell: Cell, touching: Sequence[Cell]) -> Problem:
     """The piece at this cell has no side left for what touches it."""
     piece = table.pieces[cell]
     if piece.is_tile:

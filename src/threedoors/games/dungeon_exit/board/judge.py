@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from threedoors.games.dungeon_exit.board.cells import Cell
-from threedoors.games.dungeon_exit.board.contacts import Joints, Table, lay_out, readings
+from threedoors.games.dungeon_exit.board.contacts import Joints, LaidOut, lay_out, readings
 from threedoors.games.dungeon_exit.board.faults import Problem, each_once, misplaced, problem
 from threedoors.games.dungeon_exit.board.level import LEG_NAMES, WAYPOINTS, Level
 from threedoors.games.dungeon_exit.board.notation import Laid
@@ -47,7 +47,7 @@ def judge(level: Level, laid: Sequence[Laid]) -> Verdict:
     return replace(best, valid=best.valid and not faults, problems=(*faults, *best.problems))
 
 
-def _verdict(level: Level, laid: Sequence[Laid], table: Table, joints: Joints) -> Verdict:
+def _verdict(level: Level, laid: Sequence[Laid], table: LaidOut, joints: Joints) -> Verdict:
     chains = [_chains(level, path, table, joints) for path in range(len(laid))]
     hops = [_linked_hops(level, path, chains[path]) for path in range(len(laid))]
     linked = tuple(tuple(_linked_legs(level, path, hops[path])) for path in range(len(laid)))
@@ -63,7 +63,7 @@ def _verdict(level: Level, laid: Sequence[Laid], table: Table, joints: Joints) -
     return Verdict(not problems, linked, lit, thread, each_once(problems), at_stair)
 
 
-def _chains(level: Level, path: int, table: Table, joints: Joints) -> list[Chain]:
+def _chains(level: Level, path: int, table: LaidOut, joints: Joints) -> list[Chain]:
     """All chains of joined cells that begin at a stop of this path, in the order of the stops."""
     links: dict[Cell, list[Cell]] = {}
     for one, other in joints.joined:
@@ -77,7 +77,7 @@ def _chains(level: Level, path: int, table: Table, joints: Joints) -> list[Chain
     return found
 
 
-def _follow(table: Table, links: dict[Cell, list[Cell]], stop: Cell, first: Cell) -> Chain:
+def _follow(table: LaidOut, links: dict[Cell, list[Cell]], stop: Cell, first: Cell) -> Chain:
     """Walk from a stop through tiles as long as they join."""
     chain = [stop, first]
     while table.pieces[chain[-1]].is_tile:
@@ -180,7 +180,7 @@ def _thread(level: Level, path: int, chains: list[Chain]) -> Chain:
     return tuple(cells)
 
 
-def _tiles_along(table: Table, cells: Chain) -> tuple[str, ...]:
+def _tiles_along(table: LaidOut, cells: Chain) -> tuple[str, ...]:
     return tuple(dict.fromkeys(table.pieces[cell].name for cell in cells if table.pieces[cell].is_tile))
 
 

@@ -72,7 +72,7 @@ class PlainEngine:
         self._near = near_masks(problem.level.size)
         self.rooms = [self._room(hop) for hop in problem.hops]
         self.goals = [room & self._near[hop.goal] for room, hop in zip(self.rooms, problem.hops, strict=True)]
-        self._tables = [Table(problem, hop, self.rooms[hop], self.goals[hop]) for hop in range(len(problem.hops))]
+        self._tables = [HopTable(problem, hop, self.rooms[hop], self.goals[hop]) for hop in range(len(problem.hops))]
         self._far = [self._distances(hop) for hop in range(len(problem.hops))]
         self._by_length = sorted(enumerate(problem.moves.lengths), key=lambda tile: -tile[1])
         self._seen: dict[tuple[object, ...], int] = {}
@@ -197,7 +197,7 @@ class PlainEngine:
         return fewest_cells(self.problem, limit, go_on)
 
 
-class Table:
+class HopTable:
     """What tiles could do on one hop if the path might touch itself: for sets of tiles the heads that can finish."""
 
     def __init__(self, problem: Problem, hop: int, room: Mask, goal: Mask) -> None:
