@@ -273,5 +273,5 @@ def test_the_page_states_the_limits_as_they_are() -> None:
     page = (DOCS / "protocol.md").read_text()
     for name in Limits.__struct_fields__:
         value = getattr(Limits(), name)
-        shown = f"{value.burst:,}, then {value.per_second:g} a second" if isinstance(value, Rate) else f"{value:,}"
+        shown = f"{value.burst:,}, then {value.per_second:,g} a second" if isinstance(value, Rate) else f"{value:,}"
         assert f"| `{name}` | {shown} |" in page, f"{name}: {shown}"

@@ -11,6 +11,7 @@ import msgspec
 
 from threedoors.core import Refused
 from threedoors.server.config import Limits
+from threedoors.server.hearing import Hearing
 from threedoors.server.limits import Buckets, Seatsful, drops_for
 from threedoors.server.tallies import Tallies
 from threedoors.tables import wire
@@ -26,17 +27,28 @@ decoder: "msgspec.json.Decoder[wire.ClientMessage]" = msgspec.json.Decoder(wire.
 
 
 class Counts:
-    """What every key asks, over all its lines."""
+    """What every key and every address asks, over all lines."""
 
     def __init__(self, limits: Limits, tallies: Tallies) -> None:
         self.drop_bytes = limits.drop_bytes
         self.tallies = tallies
+        self.messages = Buckets(limits.messages_per_address)
+        self.hearing = Hearing(limits.messages_at_once, limits.turn_seconds)
         self.requests = Buckets(limits.requests_per_key)
         self.options = Buckets(limits.options_per_key)
         self.talk = Buckets(limits.talk_per_key)
         self.questions = Buckets(limits.questions_per_key)
         self.wrong_keys = Buckets(limits.wrong_keys_per_address)
         self.lines = Seatsful(limits.sockets_per_key)
+
+    async def may_speak(self, address: str, drops: int) -> bool:
+        """Is this address heard, when its turn comes?"""
+        if not self._taken("messages_per_address", self.messages, address, drops):
+            return False
+        if await self.hearing.turn(address):
+            return True
+        self.tallies.slow("turn_seconds")
+        return False
 
     def allow(self, key: str, request: wire.TableRequest, drops: int) -> bool:
         """May this key ask this now?"""
@@ -63,7 +75,7 @@ class Counts:
 
     def forget_full(self) -> None:
         """Whoever has asked nothing for a while is known no more."""
-        for buckets in (self.requests, self.options, self.talk, self.questions, self.wrong_keys):
+        for buckets in (self.messages, self.requests, self.options, self.talk, self.questions, self.wrong_keys):
             buckets.forget_full()
 
     def _taken(self, limit: str, buckets: Buckets, who: str, drops: int) -> bool:
@@ -83,6 +95,7 @@ class Line:
         self._send = send
         self._hang_up = hang_up
         self.session: Session | None = None
+        self.ended = False  # nothing more is heard
 
     @contextmanager
     def surviving(self) -> Iterator[None]:
@@ -105,7 +118,10 @@ class Line:
         await self.take(message, drops_for(len(raw), self._counts.drop_bytes))
 
     async def take(self, message: wire.ClientMessage, drops: int = 1) -> None:
-        """One message."""
+        """One message, when its turn comes."""
+        if not await self._counts.may_speak(self._address, drops):
+            self.end("slow-down")
+            return
         match message:
             case wire.Ping(sent):
                 self._send(encode(wire.Pong(sent, self._service.house.clock.exactly())))
@@ -151,6 +167,7 @@ class Line:
     def end(self, why: str | Refused) -> None:
         """Say why, and hang up."""
         refused = no(why) if isinstance(why, str) else why
+        self.ended = True
         self._counts.tallies.end(refused.why)
         self._send(encode(wire.Bye(refused.message, refused.why in PASSING)))
         self._hang_up(refused.why)

@@ -78,7 +78,8 @@ class Polling:
         assert box.line is not None
         with box.line.surviving():
             for message in post.messages:
-                await box.line.take(message, drops)
+                if not box.line.ended:
+                    await box.line.take(message, drops)
         if post.wait:
             await self._held(box)
         elif box.held:

@@ -82,7 +82,7 @@ class Sockets:
     async def _listen(self, socket: web.WebSocketResponse, line: Line) -> None:
         limits = self._config.limits
         bucket = Bucket(limits.messages_per_socket)
-        while not socket.closed:
+        while not (socket.closed or line.ended):
             patience = None if line.session else HELLO_WITHIN_SECONDS
             try:
                 message = await socket.receive(patience)

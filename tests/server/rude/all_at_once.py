@@ -23,6 +23,7 @@ from tests.server.rude.visitor_many_tables import fills_the_house_with_thinkers
 from tests.server.rude.visitor_not_reading import ask_and_never_read
 from tests.server.rude.visitor_opening_and_closing import open_and_close_sockets
 from tests.server.rude.visitor_silent import hold_silent_connections
+from tests.server.rude.visitor_talking import talk_in_many_windows
 from tests.server.rude.visitor_trickling import trickle_bodies, trickle_heads
 from tests.server.rude.visitor_unseen import sit_unseen
 
@@ -52,6 +53,7 @@ VISITORS: dict[str, Visitor] = {
     "says nothing": partial(hold_silent_connections, come_from="127.0.0.50"),
     "trickles heads": partial(trickle_heads, come_from="127.0.0.51"),
     "trickles bodies": partial(trickle_bodies, come_from="127.0.0.52"),
+    "talks in many windows": partial(talk_in_many_windows, come_from="127.0.0.54"),
     "comes without a face": partial(sit_unseen, come_from="127.0.0.53"),
 }
 
