@@ -106,8 +106,8 @@ export class Table {
     document.removeEventListener('visibilitychange', this.#hurry);
   }
 
-  /** Ask something of the table; what is not answered is asked again after a cut, with the same id. */
-  ask(asking: Asking): Promise<Answer> {
+  /** Send something to the table; what is not answered is sent again after a cut, with the same id. */
+  send(asking: Asking): Promise<Answer> {
     const id = crypto.randomUUID?.() ?? `${Date.now()}-${Math.random()}`;
     const message = { ...asking, id } as ClientMessage;
     return new Promise((settle) => {
@@ -116,17 +116,17 @@ export class Table {
     });
   }
 
-  /** Ask, and show the reason if it is refused; what is pressed twice before the answer is asked once. */
+  /** Send, and show the reason if it is refused; what is pressed twice before the answer is sent once. */
   request(asking: Asking): Promise<Answer | undefined> {
     const same = JSON.stringify(asking);
     const asked =
-      this.#asked.get(same) ?? this.#answered(asking).finally(() => this.#asked.delete(same));
+      this.#asked.get(same) ?? this.#sendAndShow(asking).finally(() => this.#asked.delete(same));
     this.#asked.set(same, asked);
     return asked;
   }
 
-  async #answered(asking: Asking): Promise<Answer | undefined> {
-    const answer = await this.ask(asking);
+  async #sendAndShow(asking: Asking): Promise<Answer | undefined> {
+    const answer = await this.send(asking);
     if (answer.type !== 'Refusal') return answer;
     const why = {
       id: answer.refused.why,
@@ -150,8 +150,8 @@ export class Table {
   }
 
   /** What the seat's own view, or a spectator's, answers to a question; undefined if it has no answer. */
-  async wonder<T>(seat: number | null, question: unknown): Promise<T | undefined> {
-    const answer = await this.ask({ type: 'Ask', seat, question });
+  async ask<T>(seat: number | null, question: unknown): Promise<T | undefined> {
+    const answer = await this.send({ type: 'Ask', seat, question });
     return answer.type === 'Answered' ? (answer.answer as T) : undefined;
   }
 

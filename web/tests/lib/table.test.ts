@@ -60,7 +60,7 @@ test('a story too long to be told whole begins where the house says', () => {
 
 test('a cut line comes back by itself and says again what was not answered, with the same id', async () => {
   const house = arrive();
-  const answer = table.ask({ type: 'Say', text: 'hello' });
+  const answer = table.send({ type: 'Say', text: 'hello' });
   const [, asked] = house.asked;
   house.drop();
   expect(table.link).toBe('lost');
@@ -80,7 +80,7 @@ test('whoever was away is told how many acts were missed', async () => {
 });
 
 test('what is asked before the line stands is asked once it does', () => {
-  void table.ask({ type: 'Say', text: 'early' });
+  void table.send({ type: 'Say', text: 'early' });
   expect(latest().asked).toEqual([]);
   const house = arrive();
   expect(house.asked.map(({ type }) => type)).toEqual(['Hello', 'Say']);
@@ -132,8 +132,8 @@ test('a line that opens but brings no welcome is given up', async () => {
 
 test('a message too big for the house is refused, not said again', async () => {
   const house = arrive();
-  const small = table.ask({ type: 'Say', text: 'x' });
-  const big = table.ask({ type: 'Say', text: 'x'.repeat(5000) });
+  const small = table.send({ type: 'Say', text: 'x' });
+  const big = table.send({ type: 'Say', text: 'x'.repeat(5000) });
   house.drop(1009);
   await expect(big).resolves.toMatchObject({ type: 'Refusal', refused: { why: 'too-big' } });
   await vi.advanceTimersByTimeAsync(10_000);

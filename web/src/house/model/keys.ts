@@ -1,59 +1,60 @@
-/* Chairs this browser has taken: the secret of each seat, kept so that a link or a reload leads back to it. */
+/* Keys to tables this browser holds, kept so that a link or a reload leads back to one's seat. */
 import { recall, remember } from '$lib/memory';
 import type { TableSeen } from '$lib/wire/house';
 
-export interface Chair {
+export interface Key {
   table: string;
   title: string;
   seat: number | null;
-  secret: string;
+  token: string;
   invite?: string;
   knew?: number; // the number of the log at which the invitation was good
   at: number;
   over?: boolean;
 }
+/** A key as it lies in the drawer: version 0.1 called the token a secret. */
+type Kept = Omit<Key, 'token'> & { token?: string; secret?: string };
 
+const DRAWER = 'chairs';
 const MOST = 12;
 
-export function chairs(): Chair[] {
-  return recall<Chair[]>('chairs', Array.isArray) ?? [];
+export function keys(): Key[] {
+  const kept = recall<Kept[]>(DRAWER, Array.isArray) ?? [];
+  return kept.map(({ secret = '', token = secret, ...rest }) => ({ ...rest, token }));
 }
 
-export function chairAt(table: string): Chair | undefined {
-  return chairs().find((chair) => chair.table === table);
+export function keyTo(table: string): Key | undefined {
+  return keys().find((key) => key.table === table);
 }
 
-export function keep(chair: Chair): void {
-  remember(
-    'chairs',
-    [chair, ...chairs().filter((other) => other.table !== chair.table)].slice(0, MOST),
-  );
+export function keep(key: Key): void {
+  remember(DRAWER, [key, ...keys().filter((other) => other.table !== key.table)].slice(0, MOST));
 }
 
 export function drop(table: string): void {
   remember(
-    'chairs',
-    chairs().filter((chair) => chair.table !== table),
+    DRAWER,
+    keys().filter((key) => key.table !== table),
   );
 }
 
-/** The chair with the link as it is now: whoever is removed takes it with them, and only the host is told another. */
-export function withLink(chair: Chair, told: string, removed: number, n: number): Chair {
-  if (told && told !== chair.invite) return { ...chair, invite: told, knew: n };
-  if (chair.knew === undefined) return { ...chair, knew: n };
-  return removed > chair.knew ? { ...chair, invite: '', knew: n } : chair;
+/** The key with the link as it is now: whoever is removed takes it with them, and only the host is told another. */
+export function withLink(key: Key, told: string, removed: number, n: number): Key {
+  if (told && told !== key.invite) return { ...key, invite: told, knew: n };
+  if (key.knew === undefined) return { ...key, knew: n };
+  return removed > key.knew ? { ...key, invite: '', knew: n } : key;
 }
 
 /** The seats a late friend may ask for: bots play them, and nobody was removed from them. */
-export function botChairs(seen: TableSeen): number[] {
+export function botSeats(seen: TableSeen): number[] {
   if (seen.phase !== 'playing' || seen.only_told) return [];
   return seen.seats
     .filter(({ person, bot, closed }) => person === null && bot !== null && !closed)
     .map(({ seat }) => seat);
 }
 
-/** Tables still open, the latest first. */
-export function ajar(): Chair[] {
+/** Keys to tables still open, the latest first. */
+export function keysInUse(): Key[] {
   const yesterday = Date.now() - 36 * 3600 * 1000;
-  return chairs().filter((chair) => !chair.over && chair.at > yesterday);
+  return keys().filter((key) => !key.over && key.at > yesterday);
 }

@@ -51,7 +51,7 @@ async function through(
       table: key.table,
       title: t('your-table'),
       seat: 0,
-      secret: key.token,
+      token: key.token,
       invite: key.invite ?? undefined,
       at: Date.now(),
     });

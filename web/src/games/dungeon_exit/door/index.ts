@@ -5,7 +5,7 @@ import ExitDoor from './ExitDoor.svelte';
 export const door: DoorPlate = {
   place: 3,
   Art: ExitDoor,
-  lit: 'var(--exit-lit)',
+  lit: 'var(--ochre-lit)',
   third: 'todays-level',
   traces: ['exit.taught', 'exit.records'],
 };

@@ -5,7 +5,7 @@ import KnockDoor from './KnockDoor.svelte';
 export const door: DoorPlate = {
   place: 1,
   Art: KnockDoor,
-  lit: 'var(--knock-lit)',
+  lit: 'var(--teal-lit)',
   third: 'solo',
   traces: ['knock.taught', 'knock.played'],
 };

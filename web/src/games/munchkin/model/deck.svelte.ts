@@ -49,7 +49,7 @@ class Deck {
     const file = (await import('../generated/cards.json')).default as unknown as HouseCatalogue;
     const asked =
       set !== file.rules_version
-        ? await table?.wonder<Catalogue>(seat, { type: 'AskCards' })
+        ? await table?.ask<Catalogue>(seat, { type: 'AskCards' })
         : undefined;
     const { cards } = asked ?? file;
     this.#faces = new Map(cards.map((card) => [card.id, card]));
