@@ -1,7 +1,7 @@
 """Bots at live tables: how long they take before an act and after it, and what happens when one cannot."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -15,10 +15,11 @@ from threedoors.bots.random import RandomBot
 from threedoors.core import Message
 from threedoors.games.knock.actions import SkipTurn
 from threedoors.tables import wire
+from threedoors.tables.log.facts import Settings
 from threedoors.tables.playing import botplay
 from threedoors.tables.playing.botplay import BACK_OFF_SECONDS, Pace, Trouble, address_of
 from threedoors.tables.store import NotWritten
-from threedoors.tables.workers import Processes
+from threedoors.tables.workers import Asker, Idea, Inline, Processes, Rules, Sitter
 from threedoors.tables.workers.crew import Crew
 
 
@@ -194,6 +195,35 @@ def test_bots_think_on_the_account_of_the_hosts_address(tmp_path: Path) -> None:
         assert address_of(table) == "2001:db8::1"
 
     run(evening, tmp_path)
+
+
+class Slow(Inline):
+    """Thinks until it is let go on."""
+
+    def __init__(self) -> None:
+        self.go_on = asyncio.Event()
+        self.thoughts = 0
+
+    async def think(self, rules: Rules, sitters: Sequence[Sitter], key: bytes, asker: Asker) -> Idea | None:
+        self.thoughts += 1
+        await self.go_on.wait()
+        return await super().think(rules, sitters, key, asker)
+
+
+def test_a_bot_seated_while_the_others_think_plays_too(tmp_path: Path) -> None:
+    async def evening() -> None:
+        slow = Slow()
+        async with home(tmp_path, workers=slow) as here:
+            key = await here.opened(3, options={"first": 1}, settings=Settings(takeover_bot="random"))
+            ada, bo = await here.guest(key), await here.guest(await here.joined(key, 1))
+            await ada.must(wire.SeatBot, seat=2, bot="random")
+            await ada.ask(wire.Start)
+            await eventually(lambda: slow.thoughts == 1)
+            assert (await bo.ask(wire.LeaveSeat, seat=1))["type"] == "Accepted"  # it is this seat's turn
+            slow.go_on.set()
+            await eventually(lambda: len(ada.heard("Played")) >= 1)
+
+    asyncio.run(evening())
 
 
 async def eventually(true: Callable[[], bool]) -> None:

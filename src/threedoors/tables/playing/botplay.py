@@ -124,7 +124,7 @@ class BotPlay:
         try:
             while self._may_play(table):
                 head = table.head
-                if not await self._turn(table, head, trouble) and table.head.state is head.state:
+                if not await self._turn(table, head, trouble) and table.head is head:
                     return
                 if table.head.state is not head.state:
                     trouble = Trouble()
