@@ -20,6 +20,9 @@ from threedoors.games.knock import decks
 from threedoors.games.knock import versions as knock_versions
 from threedoors.games.munchkin.cards import house
 from threedoors.tables import wire
+from threedoors.tables.playing.botplay import sitters
+from threedoors.tables.workers import Rules
+from threedoors.tables.workers.work import thinking
 
 NEW_HALL = '\n[[hall]]\nid = "hat-stand"\nsince = 3\ncorners = [1, 1, 1, 1]\nname = { en = "Hat Stand" }\n'
 NEW_MONSTER = '\n[[monsters]]\nid = "m99"\nsince = 4\nlevel = 2\nname = { en = "Hat Stand" }\n'
@@ -95,11 +98,19 @@ async def goes_on(here: Home, kept: Kept) -> None:
     assert guest.table["rules_version"] == rules
     assert not guest.table["only_told"]
     if kept.phase == "playing":
+        get_ready(here, kept)
         assert (await guest.ask(wire.Resume))["type"] == "Accepted"
         await plays_on(here, kept)
         await guest.ask(wire.Pause)
         await here.quiet()
     guest.leave()
+
+
+def get_ready(here: Home, kept: Kept) -> None:
+    """What bots compile before their first thought may take half a minute on a busy machine, and is no hang."""
+    table = here.house.tables[kept.table]
+    game = table.rules.game
+    thinking(Rules(game.name, game.rules_version), sitters(game, table.head)).get_ready()
 
 
 async def plays_on(here: Home, kept: Kept) -> None:
