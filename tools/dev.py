@@ -153,7 +153,8 @@ def open_house(port: int, db: Path) -> int:
 
 def leave_with_the_other_end() -> None:
     """Close the house when the pipe from the program that started it is cut."""
-    sys.stdin.buffer.read()
+    while os.read(sys.stdin.fileno(), 1024):  # not sys.stdin.read(), whose lock would abort a house that trips
+        pass
     os.kill(os.getpid(), signal.SIGTERM)
 
 
