@@ -21,7 +21,7 @@ from threedoors.tables.judging.asking import no
 
 PER_ADDRESS = ("http", "tables", "codes", "progress", "knocks")
 FORGET_EVERY_SECONDS = 60.0
-WAITED = "waited"  # has the connection of a request waited for its turn already?
+WAITED = web.RequestKey("waited", bool)  # has the connection of a request waited for its turn already?
 
 
 class Admission:
