@@ -15,9 +15,19 @@ from threedoors.games.dungeon_exit.board.notation import Laid, Placed, write_lev
 from threedoors.games.dungeon_exit.levels.books import read_book
 from threedoors.games.dungeon_exit.solver import ANY, solve, warm_up
 from threedoors.games.dungeon_exit.solver.accelerated import flat
-from threedoors.games.dungeon_exit.solver.bridges import ground, search
-from threedoors.games.dungeon_exit.solver.bridges import stepping as s
+from threedoors.games.dungeon_exit.solver.bridges.layout import (
+    FRAME,
+    KID,
+    KID_MOVE,
+    KID_ROOT,
+    MARGIN,
+    N_KIDS,
+    TRIED,
+    Ask,
+)
+from threedoors.games.dungeon_exit.solver.bridges.search import begin, has_room, try_child
 from threedoors.games.dungeon_exit.solver.bridges.seeker import BridgeSearch
+from threedoors.games.dungeon_exit.solver.bridges.stepping import find_children
 from threedoors.games.dungeon_exit.solver.problem import Problem, problem_of
 
 WALKS = 12  # along each solution
@@ -77,62 +87,39 @@ class _Walker:
     def __init__(self, problem: Problem, laid: Laid, order: Sequence[int]) -> None:
         self.problem, self.order = problem, order
         self.search = BridgeSearch(problem, [laid])
+        self.ask = Ask((-1, -1), problem.level.bridges, budget=0, noise=0, cap=1, gaps=True)
         self.depth = 0
-        frames = self.search._frames
-        frames[s.PLACE], frames[s.HEAD], frames[s.PRIOR] = 0, self.search._hops[order[0] * 3], 0
-        frames[s.USED_0], frames[s.USED_1] = 0, 0
-        frames[s.NEXT], frames[s.LEFT] = -1, problem.level.bridges
-        self.search._result[s.R_GAPS] = 1
+        begin(flat([*order]), self.search.hops, self.search.stack, self.ask)
 
     def follow(self, parts: Sequence[Sequence[Placed]]) -> str:
         """Every tile, hop by hop in this order; what went wrong, or nothing."""
-        for place, hop in enumerate(self.order):
+        for hop in self.order:
             for tile in parts[hop]:
                 if not self._has_room():
                     return f"no room seen before {tile}"
-                if (move := self._offered(tile)) is None:
+                if not self._is_offered(tile):
                     return f"{tile} was not offered"
-                self._lay(*move, place, hop)
+                self._lay()
         return ""
 
     def _has_room(self) -> bool:
-        look, problem = self.search, self.problem
-        return bool(
-            search.has_room(
-                self.depth, look._frames, flat([*self.order]), len(problem.hops), look._hops, look._lengths,
-                len(problem.moves.tiles), flat([-1, -1]), look._fixed, look._ground, look._far, look._queue, look._mark,
-            )
-        )  # fmt: skip
+        look = self.search
+        return bool(has_room(self.depth, flat([*self.order]), look.box, look.hops, look.ground, look.stack, self.ask))
 
-    def _offered(self, tile: Placed) -> tuple[int, int] | None:
-        """The move and its root that lay this tile, if the search thinks of it."""
+    def _is_offered(self, tile: Placed) -> bool:
+        """Does the search think of this tile? Then it is the only child left to try."""
         look, moves = self.search, self.problem.moves
-        count = s.find_children(
-            self.depth, look._frames, look._kids, flat([*self.order]), look._moves, len(moves.step), look._ground,
-            look._hops, look._far, 0, -1, look._fixed, look._wanted, look._result, look._path,
-        )  # fmt: skip
-        for child in range(count):
-            at = (self.depth * s.MOST_KIDS + child) * s.KID
-            move, root = int(look._kids[at + 1]), int(look._kids[at + 2])
-            if tuple(moves.cells(root - ground.MARGIN, move)) == tuple(tile.cells):
-                return move, root
-        return None
+        find_children(self.depth, flat([*self.order]), look.box, look.hops, look.ground, look.stack, self.ask)
+        frame, stack = self.depth * FRAME, look.stack
+        for child in range(int(stack[frame + N_KIDS])):
+            move, root = (int(stack[frame + KID * child + n]) for n in (KID_MOVE, KID_ROOT))
+            if tuple(moves.cells(root - MARGIN, move)) == tuple(tile.cells):
+                stack[frame + KID_MOVE], stack[frame + KID_ROOT] = move, root
+                stack[frame + TRIED], stack[frame + N_KIDS] = 0, 1
+                return True
+        return False
 
-    def _lay(self, move: int, root: int, place: int, hop: int) -> None:
-        look, frames, here = self.search, self.search._frames, self.depth * s.FRAME
-        frames[here + s.MOVE], frames[here + s.ROOT] = move, root
-        crossed = ground.lay(look._moves, move, root, frames[here + s.HEAD], look._ground, look._path)
-        length = look._moves[4 * move + 1]
-        end, prior, goal = look._path[length], look._path[length - 1], look._hops[hop * 3 + 1]
-        there = end - goal in NEXT_TO
-        if there:
-            look._ground[ground.BEHIND * ground.CELLS + end] = goal
-        last = place + 1 == len(self.problem.hops)
-        after = 0 if last else look._hops[self.order[place + 1] * 3]
-        below = here + s.FRAME
-        frames[below + s.USED_0] = frames[here + s.USED_0] | 1 << int(look._moves[4 * move + 2])
-        frames[below + s.USED_1] = 0
-        frames[below + s.LEFT], frames[below + s.NEXT] = frames[here + s.LEFT] - crossed, -1
-        frames[below + s.PLACE] = place + there
-        frames[below + s.HEAD], frames[below + s.PRIOR] = (after, 0) if there else (end, prior)
+    def _lay(self) -> None:
+        look = self.search
+        try_child(self.depth, flat([*self.order]), look.box, look.hops, look.ground, look.stack, self.ask)
         self.depth += 1

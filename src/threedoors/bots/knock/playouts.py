@@ -190,12 +190,10 @@ def play_out(k: Array, d: Array, w: Weights, n: Array) -> int:
 
 
 @compiled
-def times_won(
-    k: Array, start: Array, worlds: Array, first: int, last: int, move: int, d: Array, w: Weights, n: Array
-) -> int:
+def times_won(k: Array, start: Array, worlds: Array, move: int, d: Array, w: Weights, n: Array) -> int:
     """How many of these worlds ``greedy`` wins from here, after this move (or none, if it is NOWHERE)."""
     wins = 0
-    for world in range(first, last):
+    for world in range(len(worlds)):
         copy_into(k, start)
         for i in range(GRID - HELD):
             k[HELD + i] = worlds[world, i]

@@ -32,7 +32,7 @@ class CompiledTrial:
         self._imagine(last)
         number = NOWHERE if move is None else move_number(self.seen, move.card, move.spot, move.turned)
         deck = deck_array(self.seen.options.deck)
-        return int(times_won(TABLE, self.start, self.worlds, first, last, number, deck, WEIGHTS, NOTES))
+        return int(times_won(TABLE, self.start, self.worlds[first:last], number, deck, WEIGHTS, NOTES))
 
     def after(self, state: Knock) -> "CompiledTrial":
         """The same worlds with the Keep as it would be after a spell."""

@@ -1,4 +1,4 @@
-"""The ground two paths or bridged paths are laid on (E9, E15): cell by cell, nothing but numbers in one flat list.
+"""The ground two paths or bridged paths are laid on (E9, E15): what may lie where, cell by cell.
 
 The same source runs compiled or plain (``accelerated`` decides), so there is one truth.
 A bridge is met in two ways: the path jumps over a cell that lies there already, or over an empty one,
@@ -10,95 +10,113 @@ Tiles a player has laid are *fixed*: the path must come to each and walk it whol
 
 from typing import Any
 
+from threedoors.games.dungeon_exit.board.cells import DIRECTIONS
 from threedoors.games.dungeon_exit.solver.accelerated import compiled
+from threedoors.games.dungeon_exit.solver.bridges.layout import (
+    BEFORE,
+    BEHIND,
+    BRIDGED,
+    BRIDGES_AT,
+    CELLS,
+    CLOSED,
+    DEPTH,
+    END,
+    FIXED,
+    FRAME,
+    FREE,
+    GAP,
+    HEAD,
+    KIND,
+    LAID,
+    LAYING,
+    MARGIN,
+    MOVE,
+    NEXT_PATH,
+    PATH,
+    ROOT,
+    SIDES,
+    STEP,
+    STOP,
+    Flat,
+)
 
-# what a cell is; cells are shifted by MARGIN so that a step off the board is still a number in the list
-MARGIN = 32
-CLOSED, FREE, STOP = 0, 1, 2
-# rows of ``ground``: one flat list, CELLS numbers to a row
-CELLS = 576
-KIND, LAID, BEFORE, BEHIND, BRIDGED, GAP, FIXED, SIDES = 0, 1, 2, 3, 4, 5, 6, 7
-GROUND_ROWS = 8
-# numbers in the row FIXED: 1 + tile + 16 × path, and 64 more at the two ends of the tile
-OWNER, END = 16, 64
-# the row SIDES: at a stop how many sides are touched in the end; 0 where two paths share it
 # what ``look_at`` says; anything else is the cell the path must now jump over
 NO, GOES_ON, ENDS, STOPS_HERE = -1, 0, 1, 2
 
 
 @compiled
-def straight_under(ground: Any, x: int, step: int) -> Any:
+def straight_under(ground: Flat, x: int, step: int) -> Any:
     """Does a path run straight through this cell, at right angles to the step, with no bridge on it yet?"""
-    if ground[LAID * CELLS + x] == 0 or ground[BRIDGED * CELLS + x] != 0:
+    if ground[LAID + x] == 0 or ground[BRIDGED + x] != 0:
         return False
     side = 16 if step == 1 or step == -1 else 1
-    before, behind = ground[BEFORE * CELLS + x], ground[BEHIND * CELLS + x]
+    before, behind = ground[BEFORE + x], ground[BEHIND + x]
     return (before == x - side and behind == x + side) or (before == x + side and behind == x - side)
 
 
 @compiled
-def may_bridge_gap(ground: Any, x: int, step: int) -> bool:
+def may_bridge_gap(ground: Flat, x: int, step: int) -> bool:
     """May an empty cell wait to be crossed? Nothing laid may stand where its path will come and go."""
-    if ground[KIND * CELLS + x] != FREE or ground[LAID * CELLS + x] != 0 or ground[GAP * CELLS + x] != 0:
+    if ground[KIND + x] != FREE or ground[LAID + x] != 0 or ground[GAP + x] != 0:
         return False
     side = 16 if step == 1 or step == -1 else 1
     for n in (x - side, x + side):
-        if ground[LAID * CELLS + n] != 0 or ground[KIND * CELLS + n] == CLOSED:
+        if ground[LAID + n] != 0 or ground[KIND + n] == CLOSED:
             return False
     return True
 
 
 @compiled
-def is_waiting(ground: Any, cell: int, n: int) -> Any:
+def is_waiting(ground: Flat, cell: int, n: int) -> Any:
     """Does a fixed tile that the path has not come to yet lie on ``n``, and not the one that lies on ``cell``?"""
-    mark = ground[FIXED * CELLS + n]
-    return mark != 0 and ground[LAID * CELLS + n] == 0 and mark % END != ground[FIXED * CELLS + cell] % END
+    mark = ground[FIXED + n]
+    return mark != 0 and ground[LAID + n] == 0 and mark % END != ground[FIXED + cell] % END
 
 
 @compiled
-def may_be_next(ground: Any, n: int, owner: int) -> Any:
+def may_be_next(ground: Flat, n: int, owner: int) -> Any:
     """Is this the end of a fixed tile of that path?"""
-    mark = ground[FIXED * CELLS + n]
-    return mark >= END and (mark % END - 1) // OWNER == owner
+    mark = ground[FIXED + n]
+    return mark >= END and (mark % END - 1) // NEXT_PATH == owner
 
 
 @compiled
-def is_spoken_for(ground: Any, stop: int) -> Any:
+def is_spoken_for(ground: Flat, stop: int) -> Any:
     """Are all sides a stop has left to give taken by fixed tiles that lie beside it?"""
-    left, fixed = ground[SIDES * CELLS + stop], 0
+    left, fixed = ground[SIDES + stop], 0
     if left == 0:
         return False
-    for step in (-16, 1, 16, -1):
-        if ground[LAID * CELLS + stop + step] != 0:
+    for step in DIRECTIONS:
+        if ground[LAID + stop + step] != 0:
             left -= 1
-        elif ground[FIXED * CELLS + stop + step] != 0:
+        elif ground[FIXED + stop + step] != 0:
             fixed += 1
     return fixed >= left
 
 
 @compiled
-def look_at(ground: Any, cell: int, prior: int, goal: int, bridges: int, owner: int) -> int:
+def look_at(ground: Flat, cell: int, prior: int, goal: int, bridges: int, owner: int) -> int:
     """May the path go on to this cell, and what then: NO, GOES_ON, ENDS (the goal is touched), STOPS_HERE (a fixed
     tile comes next), or the cell it must now jump over (always above MARGIN)."""
-    if ground[KIND * CELLS + cell] != FREE or ground[LAID * CELLS + cell] != 0:
+    if ground[KIND + cell] != FREE or ground[LAID + cell] != 0:
         return NO
-    gap = ground[GAP * CELLS + cell]
+    gap = ground[GAP + cell]
     came = cell - prior
     if gap != 0 and came != gap and came != -gap:
         return NO
     over, waiting = 0, 0
     ends = False
-    for step in (-16, 1, 16, -1):
+    for step in DIRECTIONS:
         n = cell + step
         if n == prior:
             continue
-        if ground[KIND * CELLS + n] == STOP:
+        if ground[KIND + n] == STOP:
             if n != goal or (gap != 0 and step != came):
                 return NO
-            if ground[FIXED * CELLS + cell] == 0 and is_spoken_for(ground, goal):
+            if ground[FIXED + cell] == 0 and is_spoken_for(ground, goal):
                 return NO
             ends = True
-        elif ground[LAID * CELLS + n] != 0:
+        elif ground[LAID + n] != 0:
             if gap != 0:
                 if step == came:
                     return NO
@@ -106,11 +124,11 @@ def look_at(ground: Any, cell: int, prior: int, goal: int, bridges: int, owner: 
             y = n + step
             if over or bridges == 0 or not straight_under(ground, n, step):
                 return NO
-            if ground[KIND * CELLS + y] != FREE or ground[LAID * CELLS + y] != 0:
+            if ground[KIND + y] != FREE or ground[LAID + y] != 0:
                 return NO
             over = n
-        elif gap == 0 and ground[GAP * CELLS + n] == 0 and is_waiting(ground, cell, n):
-            if bridges > 0 and step != came and ground[FIXED * CELLS + n] >= END:
+        elif gap == 0 and ground[GAP + n] == 0 and is_waiting(ground, cell, n):
+            if bridges > 0 and step != came and ground[FIXED + n] >= END:
                 continue  # perhaps the bank of a bridge over this cell
             if waiting or (bridges == 0 and not may_be_next(ground, n, owner)):
                 return NO
@@ -121,68 +139,82 @@ def look_at(ground: Any, cell: int, prior: int, goal: int, bridges: int, owner: 
 
 
 @compiled
-def cells_of(moves: Any, move: int, root: int, path: Any) -> Any:
-    """The cells of a move in path order into ``path[1:]``; returns how many."""
-    n = moves[4 * move + 1]
+def cells_of(box: Flat, move: int, root: int, stack: Flat) -> Any:
+    """The cells of a move, root first and in path order, into the stack's PATH; returns how many without the root."""
+    n = box[MOVE * move + DEPTH]
     i = move
     steps = n
     while steps > 0:
-        path[steps] = moves[4 * i]
+        stack[PATH + steps] = box[MOVE * i + STEP]
         steps -= 1
-        while steps > 0 and moves[4 * i + 1] != steps:
+        while steps > 0 and box[MOVE * i + DEPTH] != steps:
             i -= 1
-    path[0] = root
+    stack[PATH] = root
     for k in range(1, n + 1):
-        path[k] += path[k - 1]
+        stack[PATH + k] += stack[PATH + k - 1]
     return n
 
 
 @compiled
-def lay(moves: Any, move: int, root: int, head: int, ground: Any, path: Any) -> int:
-    """Put a move on the ground; returns 1 when it used a bridge."""
-    n = cells_of(moves, move, root, path)
+def lay(depth: int, box: Flat, ground: Flat, stack: Flat) -> int:
+    """Put the move being tried on the ground; returns 1 when it used a bridge."""
+    frame = FRAME * depth
+    head, root = stack[frame + HEAD], stack[frame + ROOT]
+    n = cells_of(box, stack[frame + LAYING], root, stack)
     last = head
     if root != head:
-        if ground[LAID * CELLS + root] == 0:
+        if ground[LAID + root] == 0:
             side = root - head
-            ground[GAP * CELLS + root] = 16 if side == 1 or side == -1 else 1
-        ground[BRIDGED * CELLS + root] = 1
+            ground[GAP + root] = 16 if side == 1 or side == -1 else 1
+        ground[BRIDGED + root] = 1
     for k in range(1, n + 1):
-        ground[BEHIND * CELLS + last] = path[k]
-        ground[BEFORE * CELLS + path[k]] = last
-        ground[BEHIND * CELLS + path[k]] = 0
-        ground[LAID * CELLS + path[k]] = 1
-        last = path[k]
+        cell = stack[PATH + k]
+        ground[BEHIND + last] = cell
+        ground[BEFORE + cell] = last
+        ground[BEHIND + cell] = 0
+        ground[LAID + cell] = 1
+        last = cell
     return 1 if root != head else 0
 
 
 @compiled
-def lift(moves: Any, move: int, root: int, head: int, ground: Any, path: Any) -> None:
-    """Take a move off the ground again."""
-    n = cells_of(moves, move, root, path)
+def lift(depth: int, box: Flat, ground: Flat, stack: Flat) -> None:
+    """Take the move being tried off the ground again."""
+    frame = FRAME * depth
+    head, root = stack[frame + HEAD], stack[frame + ROOT]
+    n = cells_of(box, stack[frame + LAYING], root, stack)
     for k in range(1, n + 1):
-        ground[LAID * CELLS + path[k]] = 0
-    ground[BEHIND * CELLS + head] = 0
+        ground[LAID + stack[PATH + k]] = 0
+    ground[BEHIND + head] = 0
     if root != head:
-        ground[BRIDGED * CELLS + root] = 0
-        if ground[LAID * CELLS + root] == 0:
-            ground[GAP * CELLS + root] = 0
+        ground[BRIDGED + root] = 0
+        if ground[LAID + root] == 0:
+            ground[GAP + root] = 0
 
 
 @compiled
-def no_gap_left(ground: Any) -> bool:
+def no_gap_left(ground: Flat) -> bool:
     """Is every cell a bridge was laid over also crossed below?"""
     for cell in range(MARGIN, CELLS - MARGIN):
-        if ground[BRIDGED * CELLS + cell] != 0 and ground[LAID * CELLS + cell] == 0:
+        if ground[BRIDGED + cell] != 0 and ground[LAID + cell] == 0:
             return False
     return True
 
 
 @compiled
-def bridges_missing(ground: Any, wanted: Any) -> int:
+def bridges_missing(ground: Flat, hops: Flat) -> int:
     """How many of the bridges a player has laid nobody has crossed yet."""
     missing = 0
-    for cell in wanted:
-        if ground[BRIDGED * CELLS + cell] == 0:
+    for i in range(hops[BRIDGES_AT], len(hops)):
+        if ground[BRIDGED + hops[i]] == 0:
             missing += 1
     return missing
+
+
+@compiled
+def is_wanted(hops: Flat, x: int) -> bool:
+    """Has a player laid a bridge here?"""
+    for i in range(hops[BRIDGES_AT], len(hops)):
+        if hops[i] == x:
+            return True
+    return False

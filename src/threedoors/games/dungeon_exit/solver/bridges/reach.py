@@ -7,30 +7,52 @@ so far bars nothing: it may yet become a bank, and then another hop runs below i
 
 # ruff: noqa: SIM102 - nested ifs are what compiles well
 
-from typing import Any
+from typing import NamedTuple
 
+from threedoors.games.dungeon_exit.board.cells import DIRECTIONS
 from threedoors.games.dungeon_exit.solver.accelerated import compiled
-from threedoors.games.dungeon_exit.solver.bridges.ground import CELLS, FREE, GAP, KIND, LAID, STOP, straight_under
+from threedoors.games.dungeon_exit.solver.bridges.ground import straight_under
+from threedoors.games.dungeon_exit.solver.bridges.layout import (
+    AGE,
+    CELLS,
+    FREE,
+    GAP,
+    KIND,
+    LAID,
+    MARK,
+    QUEUE,
+    STOP,
+    Flat,
+)
 
 FAR = 99
 ALONE, AT_GOAL, BESIDE, BARRED = 0, 1, 2, 3
-LAYERS = 10  # a normal one and one of banks for each number of jumps, up to four
+
+
+class Trip(NamedTuple):
+    """From where to where, and with how many bridges."""
+
+    start: int
+    goal: int
+    head: int  # where the path goes on from: the start, or the cell it has reached
+    tip: int  # the newest cell of the path laid so far
+    bridges: int
 
 
 @compiled
-def company(ground: Any, cell: int, came: int, tip: int, start: int, goal: int) -> int:
+def company(ground: Flat, trip: Trip, cell: int, came: int) -> int:
     """What a cell touches besides the cell it is entered from: nothing, the goal, a laid cell, or another stop."""
     at_goal, beside = False, False
-    for step in (-16, 1, 16, -1):
+    for step in DIRECTIONS:
         n = cell + step
         if n == came:
             continue
-        if n == goal:
+        if n == trip.goal:
             at_goal = True
-        elif ground[KIND * CELLS + n] == STOP:
-            if n != start:
+        elif ground[KIND + n] == STOP:
+            if n != trip.start:
                 return BARRED
-        elif n != tip and ground[LAID * CELLS + n] != 0 and ground[GAP * CELLS + cell] == 0:
+        elif n != trip.tip and ground[LAID + n] != 0 and ground[GAP + cell] == 0:
             beside = True
     if at_goal:
         return BARRED if beside else AT_GOAL
@@ -38,51 +60,47 @@ def company(ground: Any, cell: int, came: int, tip: int, start: int, goal: int) 
 
 
 @compiled
-def enter(
-    ground: Any, cell: int, came: int, tip: int, start: int, goal: int, layer: int, jumps_left: int,
-    queue: Any, mark: Any, now: int, n: int,
-) -> int:  # fmt: skip
+def enter(ground: Flat, trip: Trip, stack: Flat, cell: int, came: int, layer: int, jumps_left: int, n: int) -> int:
     """Put a cell into the queue if it may be entered; returns the length of the queue, −1 at the goal."""
-    at = layer * CELLS + cell
-    if ground[KIND * CELLS + cell] != FREE or ground[LAID * CELLS + cell] != 0 or mark[at] == now:
+    at, now = layer * CELLS + cell, stack[AGE]
+    if ground[KIND + cell] != FREE or ground[LAID + cell] != 0 or stack[MARK + at] == now:
         return n
-    touched = company(ground, cell, came, tip, start, goal)
+    touched = company(ground, trip, cell, came)
     if touched == AT_GOAL:
         return -1
     if touched == BESIDE:
         at += CELLS
-    if touched == BARRED or mark[at] == now or (touched == BESIDE and jumps_left == 0):
+    if touched == BARRED or stack[MARK + at] == now or (touched == BESIDE and jumps_left == 0):
         return n
-    mark[at] = now
-    queue[n] = at
+    stack[MARK + at] = now
+    stack[QUEUE + n] = at
     return n + 1
 
 
 @compiled
-def cells_to_goal(
-    ground: Any, start: int, goal: int, head: int, tip: int, bridges: int, queue: Any, mark: Any, now: int
-) -> int:  # fmt: skip
+def cells_to_goal(ground: Flat, trip: Trip, stack: Flat) -> int:
     """The fewest cells from the head to the goal, each jump over a bridge for nothing; FAR when there is no way."""
-    queue[0] = head
+    stack[AGE] += 1
+    stack[QUEUE + 0] = trip.head
     at, n, distance = 0, 1, 0
-    mark[head] = now
+    stack[MARK + trip.head] = stack[AGE]
     while at < n:
         wave = n
         distance += 1
         while at < wave:
-            cell, layer = queue[at] % CELLS, queue[at] // CELLS
+            cell, layer = stack[QUEUE + at] % CELLS, stack[QUEUE + at] // CELLS
             at += 1
-            left = bridges - layer // 2
-            for step in (-16, 1, 16, -1):
+            left = trip.bridges - layer // 2
+            for step in DIRECTIONS:
                 x = cell + step
                 if layer % 2 == 0:
-                    n = enter(ground, x, cell, tip, start, goal, layer, left, queue, mark, now, n)
+                    n = enter(ground, trip, stack, x, cell, layer, left, n)
                     if n < 0:
                         return distance
-                if left > 0 and cell != start and ground[KIND * CELLS + x] == FREE:
-                    if ground[LAID * CELLS + x] == 0 or straight_under(ground, x, step):
+                if left > 0 and cell != trip.start and ground[KIND + x] == FREE:
+                    if ground[LAID + x] == 0 or straight_under(ground, x, step):
                         beyond = layer - layer % 2 + 2
-                        n = enter(ground, x + step, x, tip, start, goal, beyond, left - 1, queue, mark, now, n)
+                        n = enter(ground, trip, stack, x + step, x, beyond, left - 1, n)
                         if n < 0:
                             return distance
     return FAR

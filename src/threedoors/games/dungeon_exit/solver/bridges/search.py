@@ -4,214 +4,217 @@ The same source runs compiled or plain. After every move each hop left must stil
 cells of the tiles left (``reach``); what lies on the ground is in ``ground``, the moves in ``stepping``.
 """
 
-# ruff: noqa: SIM102, SIM110 - loops and nested ifs are what compiles well
+# ruff: noqa: SIM110 - loops are what compiles well
 
 from typing import Any
 
+from threedoors.games.dungeon_exit.board.cells import DIRECTIONS
 from threedoors.games.dungeon_exit.solver.accelerated import compiled
-from threedoors.games.dungeon_exit.solver.bridges.ground import BEHIND, CELLS, bridges_missing, lay, lift, no_gap_left
-from threedoors.games.dungeon_exit.solver.bridges.reach import cells_to_goal
-from threedoors.games.dungeon_exit.solver.bridges.stepping import (
+from threedoors.games.dungeon_exit.solver.bridges.ground import bridges_missing, lay, lift, no_gap_left
+from threedoors.games.dungeon_exit.solver.bridges.layout import (
+    BEHIND,
+    BRIDGES,
+    DEPTH,
+    FAR_FROM,
+    FIXED_TILES,
     FRAME,
+    GOAL,
     HEAD,
     HOP,
     KID,
-    KIDS,
-    LEFT,
-    MOST_KIDS,
+    KID_MOVE,
+    KID_ROOT,
+    LAYING,
+    LENGTHS,
     MOVE,
-    NEXT,
+    N_KIDS,
+    N_TILES,
+    OWNER,
+    PATH,
     PLACE,
     PRIOR,
-    R_DEPTH,
-    R_FOUND,
-    R_NODES,
-    R_STATUS,
     ROOT,
-    USED_0,
-    USED_1,
-    find_children,
+    SCORE,
+    START,
+    TILE,
+    TRIED,
+    USED,
+    Ask,
+    Flat,
 )
+from threedoors.games.dungeon_exit.solver.bridges.reach import Trip, cells_to_goal
+from threedoors.games.dungeon_exit.solver.bridges.stepping import find_children, tiles_in
 
 EXHAUSTED, FOUND, OUT_OF_BUDGET = 0, 1, 2
+# what becomes of a child
+REFUSED, SOLVED, GOES_DEEPER = 0, 1, 2
 
 
 @compiled
-def cells_left(used: int, lengths: Any, n_tiles: int, count: int) -> int:
-    """The most cells that many of the tiles left can cover; tiles are in order of length, longest last."""
+def cells_left(used: int, box: Flat, count: int) -> int:
+    """The most cells that many of the tiles left can cover."""
     total = 0
-    for tile in range(n_tiles - 1, -1, -1):
+    for tile in range(box[N_TILES] - 1, -1, -1):
         if count == 0:
             break
         if not (used >> tile) & 1:
-            total += lengths[tile]
+            total += box[LENGTHS + tile]
             count -= 1
     return total
 
 
 @compiled
-def tiles_in(used: int) -> int:
-    count = 0
-    while used:
-        used &= used - 1
-        count += 1
-    return count
+def hop_needs(depth: int, hop: int, head: int, hops: Flat, ground: Flat, stack: Flat, looking: bool) -> Any:
+    """The fewest cells from here to the goal of a hop: on the empty board, or, looking closer, as it is."""
+    if not looking:
+        return hops[HOP * hop + FAR_FROM + head]
+    bridges = stack[FRAME * depth + BRIDGES]
+    tip = stack[FRAME * depth + HEAD] if bridges > 0 else head
+    return cells_to_goal(ground, Trip(hops[HOP * hop + START], hops[HOP * hop + GOAL], head, tip, bridges), stack)
 
 
 @compiled
-def has_room(
-    depth: int, frames: Any, order: Any, n_hops: int, hops: Any, lengths: Any, n_tiles: int, exact: Any, fixed: Any,
-    ground: Any, far: Any, queue: Any, mark: Any,
-) -> bool:  # fmt: skip
+def has_room(depth: int, order: Flat, box: Flat, hops: Flat, ground: Flat, stack: Flat, ask: Ask) -> bool:
     """Can the tiles left of each path cover what all its hops still need? First on the empty board, then as it is."""
-    f = depth * FRAME
-    place = frames[f + PLACE]
-    for looking in range(2):
-        for p in range(2):
+    frame = FRAME * depth
+    place = stack[frame + PLACE]
+    for looking in (False, True):
+        for path in range(2):
             need, pieces, later = 0, 0, 0
-            used = frames[f + USED_0 + p]
-            count = exact[p] - tiles_in(used) if exact[p] >= 0 else n_tiles
-            spend = cells_left(used, lengths, n_tiles, count)
-            for i in range(place, n_hops):
-                if hops[order[i] * HOP + 2] != p or need > spend:
+            used = stack[frame + USED + path]
+            count = ask.exact[path] - tiles_in(used) if ask.exact[path] >= 0 else box[N_TILES]
+            spend = cells_left(used, box, count)
+            for i in range(place, len(order)):
+                hop = order[i]
+                if hops[HOP * hop + OWNER] != path or need > spend:
                     continue
-                start, goal = hops[order[i] * HOP], hops[order[i] * HOP + 1]
-                head = frames[f + HEAD] if i == place else start
-                more = far[order[i] * CELLS + head]
-                if looking:
-                    mark[0] += 1
-                    tip = frames[f + HEAD] if frames[f + LEFT] > 0 else head
-                    more = cells_to_goal(ground, start, goal, head, tip, frames[f + LEFT], queue, mark, mark[0])
+                head = stack[frame + HEAD] if i == place else hops[HOP * hop + START]
+                more = hop_needs(depth, hop, head, hops, ground, stack, looking)
                 need += more
                 pieces += (more + 4) // 5
                 later += 1
-            if later and (need > spend or pieces > count or tiles_in(fixed[p] & ~used) > count):
+            if later and (need > spend or pieces > count or tiles_in(hops[FIXED_TILES + path] & ~used) > count):
                 return False
     return True
 
 
 @compiled
-def tiles_for_hop(depth: int, frames: Any, order: Any, n_hops: int, hops: Any, exact: Any) -> Any:
-    """The most tiles this hop may still take so that every later one gets its own; −1 where any number will do."""
-    f = depth * FRAME
-    place = frames[f + PLACE]
-    owner = hops[order[place] * HOP + 2]
-    if exact[owner] < 0:
-        return -1
-    later = 0
-    for i in range(place, n_hops):
-        if hops[order[i] * HOP + 2] == owner:
-            later += 1
-    return exact[owner] - tiles_in(frames[f + USED_0 + owner]) - later + 1
-
-
-@compiled
-def last_of_path(order: Any, place: int, n_hops: int, hops: Any, owner: int) -> bool:
-    for i in range(place + 1, n_hops):
-        if hops[order[i] * HOP + 2] == owner:
+def last_of_path(order: Flat, place: int, hops: Flat) -> bool:
+    """Does no later hop belong to the same path?"""
+    for i in range(place + 1, len(order)):
+        if hops[HOP * order[i] + OWNER] == hops[HOP * order[place] + OWNER]:
             return False
     return True
 
 
 @compiled
-def best_first(kids: Any, base: int, at: int, count: int) -> None:
-    """Move the most promising child to the front of those left."""
-    best = at
-    for i in range(at + 1, count):
-        if kids[(base + i) * KID] < kids[(base + best) * KID]:
-            best = i
-    for c in range(KID):
-        a, b = (base + at) * KID + c, (base + best) * KID + c
-        kids[a], kids[b] = kids[b], kids[a]
+def may_end(path: int, used: int, hops: Flat, ask: Ask) -> Any:
+    """Has a path at its end used as many tiles as asked for, and all of its own that lie already?"""
+    if ask.exact[path] >= 0 and tiles_in(used) != ask.exact[path]:
+        return False
+    return hops[FIXED_TILES + path] & ~used == 0
 
 
 @compiled
-def clear(frames: Any, depth: int, moves: Any, ground: Any, path: Any) -> None:
-    """Take everything off the ground, the newest move first; the frames keep what was laid."""
+def take_best(depth: int, stack: Flat) -> None:
+    """Try the most promising child of those left: it is moved to the front of them."""
+    frame = FRAME * depth
+    at = stack[frame + TRIED]
+    best = at
+    for i in range(at + 1, stack[frame + N_KIDS]):
+        if stack[frame + KID * i + SCORE] < stack[frame + KID * best + SCORE]:
+            best = i
+    one, other = frame + KID * at, frame + KID * best
+    for c in (SCORE, KID_MOVE, KID_ROOT):
+        stack[one + c], stack[other + c] = stack[other + c], stack[one + c]
+    stack[frame + LAYING], stack[frame + ROOT] = stack[one + KID_MOVE], stack[one + KID_ROOT]
+    stack[frame + TRIED] += 1
+
+
+@compiled
+def clear(depth: int, box: Flat, ground: Flat, stack: Flat) -> None:
+    """Take everything off the ground, the newest move first; the stack keeps what was laid."""
     while depth >= 0:
-        f = depth * FRAME
-        lift(moves, frames[f + MOVE], frames[f + ROOT], frames[f + HEAD], ground, path)
+        lift(depth, box, ground, stack)
         depth -= 1
 
 
 @compiled
-def search(
-    order: Any, n_hops: int, hops: Any, moves: Any, n_moves: int, lengths: Any, n_tiles: int, exact: Any, bridges: int,
-    fixed: Any, wanted: Any, ground: Any, far: Any, frames: Any, kids: Any, path: Any, queue: Any, mark: Any,
-    budget: int, noise: int, cap: int, result: Any,
-) -> None:  # fmt: skip
-    """Depth-first search; ``exact[path]`` is the number of tiles for each path, −1 for any number.
+def begin(order: Flat, hops: Flat, stack: Flat, ask: Ask) -> None:
+    """The position from which nothing is laid yet."""
+    stack[PLACE], stack[HEAD], stack[PRIOR] = 0, hops[HOP * order[0] + START], 0
+    stack[USED], stack[USED + 1] = 0, 0
+    stack[BRIDGES], stack[TRIED] = ask.bridges, -1
 
-    ``fixed[path]`` are the tiles laid already, ``wanted`` the cells under bridges laid already. The moves of
-    the solution stay in ``frames``; ``result`` says the rest.
+
+@compiled
+def open_node(depth: int, order: Flat, box: Flat, hops: Flat, ground: Flat, stack: Flat, ask: Ask) -> None:
+    """Look at a new position: what can be tried from here, if there is room for what is left."""
+    stack[FRAME * depth + TRIED], stack[FRAME * depth + N_KIDS] = 0, 0
+    if has_room(depth, order, box, hops, ground, stack, ask):
+        find_children(depth, order, box, hops, ground, stack, ask)
+
+
+@compiled
+def try_child(depth: int, order: Flat, box: Flat, hops: Flat, ground: Flat, stack: Flat, ask: Ask) -> int:
+    """Lay the best child left, and say what becomes of it; where it goes deeper the next position is set out."""
+    frame = FRAME * depth
+    place = stack[frame + PLACE]
+    hop = order[place]
+    owner, goal = hops[HOP * hop + OWNER], hops[HOP * hop + GOAL]
+    take_best(depth, stack)
+    left = stack[frame + BRIDGES] - lay(depth, box, ground, stack)
+    move = MOVE * stack[frame + LAYING]
+    n = box[move + DEPTH]
+    end, prior = stack[PATH + n], stack[PATH + n - 1]
+    finished = end - goal in DIRECTIONS
+    if finished:
+        ground[BEHIND + end] = goal
+    used = stack[frame + USED + owner] | 1 << box[move + TILE]
+    if finished and last_of_path(order, place, hops) and not may_end(owner, used, hops, ask):
+        return REFUSED
+    if finished and place + 1 == len(order):
+        fits = left == 0 and no_gap_left(ground) and bridges_missing(ground, hops) == 0
+        return SOLVED if fits else REFUSED
+    below = frame + FRAME
+    for path in range(2):
+        stack[below + USED + path] = stack[frame + USED + path]
+    stack[below + USED + owner] = used
+    stack[below + BRIDGES], stack[below + TRIED] = left, -1
+    stack[below + PLACE] = place + 1 if finished else place
+    stack[below + HEAD] = hops[HOP * order[place + 1] + START] if finished else end
+    stack[below + PRIOR] = 0 if finished else prior
+    return GOES_DEEPER
+
+
+@compiled
+def search(order: Flat, box: Flat, hops: Flat, ground: Flat, stack: Flat, ask: Ask) -> Any:
+    """Depth-first search over one order of the hops: (status, nodes, solutions, tiles of the last solution).
+
+    The moves of the solution stay on the stack; the ground is left as it was.
     """
+    begin(order, hops, stack, ask)
     depth, nodes, found = 0, 0, 0
-    result[R_FOUND] = 0
-    frames[PLACE], frames[HEAD], frames[PRIOR] = 0, hops[order[0] * HOP], 0
-    frames[USED_0], frames[USED_1], frames[NEXT], frames[LEFT] = 0, 0, -1, bridges
     while True:
-        f = depth * FRAME
-        place = frames[f + PLACE]
-        hop = order[place]
-        owner = hops[hop * HOP + 2]
-        used = frames[f + USED_0 + owner]
-        if frames[f + NEXT] < 0:
+        frame = FRAME * depth
+        if stack[frame + TRIED] < 0:
             nodes += 1
-            if nodes > budget:
-                result[R_STATUS], result[R_NODES], result[R_FOUND], result[R_DEPTH] = OUT_OF_BUDGET, nodes, found, depth
-                clear(frames, depth - 1, moves, ground, path)
-                return
-            frames[f + NEXT], frames[f + KIDS] = 0, 0
-            if has_room(
-                depth, frames, order, n_hops, hops, lengths, n_tiles, exact, fixed, ground, far, queue, mark
-            ):  # fmt: skip
-                left = tiles_for_hop(depth, frames, order, n_hops, hops, exact)
-                frames[f + KIDS] = find_children(
-                    depth, frames, kids, order, moves, n_moves, ground, hops, far, noise, left, fixed, wanted,
-                    result, path,
-                )  # fmt: skip
-        at, count = frames[f + NEXT], frames[f + KIDS]
-        if at >= count:
+            if nodes > ask.budget:
+                clear(depth - 1, box, ground, stack)
+                return OUT_OF_BUDGET, nodes, found, depth
+            open_node(depth, order, box, hops, ground, stack, ask)
+        if stack[frame + TRIED] >= stack[frame + N_KIDS]:
             if depth == 0:
-                result[R_STATUS], result[R_NODES], result[R_FOUND], result[R_DEPTH] = EXHAUSTED, nodes, found, 0
-                return
+                return EXHAUSTED, nodes, found, 0
             depth -= 1
-            f = depth * FRAME
-            lift(moves, frames[f + MOVE], frames[f + ROOT], frames[f + HEAD], ground, path)
+            lift(depth, box, ground, stack)
             continue
-        best_first(kids, depth * MOST_KIDS, at, count)
-        frames[f + NEXT] = at + 1
-        kid = (depth * MOST_KIDS + at) * KID
-        move, root = kids[kid + 1], kids[kid + 2]
-        head = frames[f + HEAD]
-        frames[f + MOVE], frames[f + ROOT] = move, root
-        left = frames[f + LEFT] - lay(moves, move, root, head, ground, path)
-        n = moves[4 * move + 1]
-        end, prior = path[n], path[n - 1]
-        goal = hops[hop * HOP + 1]
-        finished = end - goal in (-16, 16, 1, -1)
-        if finished:
-            ground[BEHIND * CELLS + end] = goal
-        used |= 1 << moves[4 * move + 2]
-        if finished and last_of_path(order, place, n_hops, hops, owner):
-            if (exact[owner] >= 0 and tiles_in(used) != exact[owner]) or fixed[owner] & ~used:
-                lift(moves, move, root, head, ground, path)
-                continue
-        if finished and place + 1 == n_hops:
-            if left == 0 and no_gap_left(ground) and bridges_missing(ground, wanted) == 0:
-                found += 1
-                if found >= cap:
-                    result[R_STATUS], result[R_NODES], result[R_FOUND], result[R_DEPTH] = FOUND, nodes, found, depth + 1
-                    clear(frames, depth, moves, ground, path)
-                    return
-            lift(moves, move, root, head, ground, path)
+        outcome = try_child(depth, order, box, hops, ground, stack, ask)
+        if outcome == GOES_DEEPER:
+            depth += 1
             continue
-        g = f + FRAME
-        for c in (USED_0, USED_1):
-            frames[g + c] = frames[f + c]
-        frames[g + USED_0 + owner] = used
-        frames[g + LEFT], frames[g + NEXT] = left, -1
-        frames[g + PLACE] = place + 1 if finished else place
-        frames[g + HEAD] = hops[order[place + 1] * HOP] if finished else end
-        frames[g + PRIOR] = 0 if finished else prior
-        depth += 1
+        found += 1 if outcome == SOLVED else 0
+        if outcome == SOLVED and found >= ask.cap:
+            clear(depth, box, ground, stack)
+            return FOUND, nodes, found, depth + 1
+        lift(depth, box, ground, stack)

@@ -14,14 +14,15 @@ from zlib import crc32
 
 from msgspec.structs import replace
 
-from threedoors.games.dungeon_exit.board.cells import Cell, mask_of, neighbours
+from threedoors.games.dungeon_exit.board.cells import BOARD, Cell, mask_of, neighbours
 from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import Laid, Placed, write_level
 from threedoors.games.dungeon_exit.solver.accelerated import flat, is_compiled
-from threedoors.games.dungeon_exit.solver.bridges import ground, reach, search, stepping
+from threedoors.games.dungeon_exit.solver.bridges import layout, reach, search
 from threedoors.games.dungeon_exit.solver.bridges.dives import PlannedDives
 from threedoors.games.dungeon_exit.solver.bridges.leaps import Leaps
 from threedoors.games.dungeon_exit.solver.engine import Status
+from threedoors.games.dungeon_exit.solver.moves import Moves
 from threedoors.games.dungeon_exit.solver.problem import Hop, Problem, problem_of
 from threedoors.games.dungeon_exit.solver.question import Answer, Effort, Question, Timer
 from threedoors.games.dungeon_exit.solver.two_paths import find_both, make_engine, too_few_cells
@@ -40,6 +41,7 @@ STATUS = {
     search.FOUND: Status.FOUND,
     search.OUT_OF_BUDGET: Status.OUT_OF_BUDGET,
 }
+SHOWN = (layout.PLACE, layout.HEAD, layout.LAYING, layout.ROOT)  # of a frame, what tells the solution
 
 
 class BridgeSearch:
@@ -49,27 +51,11 @@ class BridgeSearch:
         self.problem = problem
         self.nodes = 0
         self.chance = Random(crc32(write_level(problem.level).encode()))
-        moves = problem.moves
-        tree = zip(moves.step, moves.depth, moves.tile, moves.skip, strict=True)
-        self._moves = flat([number for row in tree for number in row])
-        self._lengths = flat([*moves.lengths])
-        shift = ground.MARGIN
-        self._hops = flat([n for hop in problem.hops for n in (hop.start + shift, hop.goal + shift, hop.path)])
-        self._ground = flat(_set_out(problem, laid))
-        self._far = flat(_all_distances(problem.level))
-        self._fixed = flat([*(_tile_set(problem, one) for one in laid), 0, 0][:2])
-        self._wanted = flat([cell + shift for one in laid for cell in one.bridges])
-        depth = len(problem.level.routes) * len(moves.tiles) + 2
-        self._frames = flat([0] * depth * stepping.FRAME)
-        self._kids = flat([0] * depth * stepping.MOST_KIDS * stepping.KID)
-        self._path, self._result = flat([0] * 8), flat([0] * stepping.RESULTS)
-        layers = reach.LAYERS * ground.CELLS
-        self._queue, self._mark = flat([0] * layers), flat([0] * layers)
-
-    @property
-    def found(self) -> int:
-        """Solutions found by the last look."""
-        return int(self._result[stepping.R_FOUND])
+        depth = len(problem.level.routes) * len(problem.moves.tiles) + 2
+        self.box, self.hops = flat(_box(problem.moves)), flat(_hops(problem, laid))
+        self.ground = flat(_set_out(problem, laid))
+        self.stack = flat([0] * (layout.FRAMES + depth * layout.FRAME))
+        self.found = 0  # solutions, by the last look
 
     def look(self, counts: Sequence[int], budget: int, noise: int = NOISE, cap: int = 1, gaps: bool = True) -> Status:
         """One search in a random order of the hops; ``counts``: tiles for each path, −1 for any number.
@@ -79,16 +65,14 @@ class BridgeSearch:
         order = list(range(len(self.problem.hops)))
         self.chance.shuffle(order)
         self._order = order
-        self._result[stepping.R_RANDOM] = self.chance.randrange(1 << 31)
-        self._result[stepping.R_GAPS] = int(gaps)
-        search.search(
-            flat(order), len(order), self._hops, self._moves, len(self.problem.moves.step), self._lengths,
-            len(self.problem.moves.tiles), flat([*counts, -1][:2]), self.problem.level.bridges, self._fixed,
-            self._wanted, self._ground, self._far, self._frames, self._kids, self._path, self._queue, self._mark,
-            budget, noise, cap, self._result,
-        )  # fmt: skip
-        self.nodes += int(self._result[stepping.R_NODES])
-        status = STATUS[int(self._result[stepping.R_STATUS])]
+        self.stack[layout.RNG] = self.chance.randrange(1 << 31)
+        first, second = [*counts, -1][:2]
+        ask = layout.Ask((first, second), self.problem.level.bridges, budget, noise, cap, gaps)
+        ended, nodes, self.found, self._depth = search.search(
+            flat(order), self.box, self.hops, self.ground, self.stack, ask
+        )
+        self.nodes += nodes
+        status = STATUS[ended]
         return Status.OUT_OF_BUDGET if status is Status.EXHAUSTED and not gaps else status
 
     def solution(self) -> tuple[Laid, ...]:
@@ -96,14 +80,14 @@ class BridgeSearch:
         moves = self.problem.moves
         tiles: dict[int, list[Placed]] = {}
         bridges: dict[int, list[Cell]] = {}
-        for depth in range(int(self._result[stepping.R_DEPTH])):
-            frame = [int(n) for n in self._frames[depth * stepping.FRAME : (depth + 1) * stepping.FRAME]]
-            hop = self._order[frame[stepping.PLACE]]
-            move, root = frame[stepping.MOVE], frame[stepping.ROOT] - ground.MARGIN
-            placed = Placed(moves.tiles[moves.tile[move]].name, moves.cells(root, move))
-            tiles.setdefault(hop, []).append(placed)
-            if root != frame[stepping.HEAD] - ground.MARGIN:
-                bridges.setdefault(hop, []).append(root)
+        for depth in range(self._depth):
+            frame = [int(n) for n in self.stack[depth * layout.FRAME + layout.FRAMES :][: layout.KIDS - layout.FRAMES]]
+            place, head, move, root = (frame[n - layout.FRAMES] for n in SHOWN)
+            hop = self._order[place]
+            cells = moves.cells(root - layout.MARGIN, move)
+            tiles.setdefault(hop, []).append(Placed(moves.tiles[moves.tile[move]].name, cells))
+            if root != head:
+                bridges.setdefault(hop, []).append(root - layout.MARGIN)
         return tuple(self._laid(path, tiles, bridges) for path in range(len(self.problem.level.routes)))
 
     def _laid(self, path: int, tiles: dict[int, list[Placed]], bridges: dict[int, list[Cell]]) -> Laid:
@@ -268,25 +252,40 @@ class BridgeSeeker:
 # -- setting out
 
 
+def _box(moves: Moves) -> list[int]:
+    head = [len(moves.step), len(moves.tiles), *moves.lengths]
+    tree = zip(moves.step, moves.depth, moves.tile, moves.skip, strict=True)
+    return [*head, *[0] * (layout.MOVES - len(head)), *(number for move in tree for number in move)]
+
+
+def _hops(problem: Problem, laid: Sequence[Laid]) -> list[int]:
+    fixed = [*(_tile_set(problem, one) for one in laid), 0, 0][:2]
+    hops: list[int] = []
+    for hop, far in zip(problem.hops, _all_distances(problem.level), strict=True):
+        hops += [hop.start + layout.MARGIN, hop.goal + layout.MARGIN, hop.path, *far]
+    bridges = [cell + layout.MARGIN for one in laid for cell in one.bridges]
+    return [*fixed, layout.HOPS + len(hops), *hops, *bridges]
+
+
 def _set_out(problem: Problem, laid: Sequence[Laid]) -> list[int]:
-    rows = [0] * ground.GROUND_ROWS * ground.CELLS
-    kinds, fixed = ground.KIND * ground.CELLS + ground.MARGIN, ground.FIXED * ground.CELLS + ground.MARGIN
-    for cell in range(512):
+    """The ground: what kind each cell is, and the tiles that lie there already."""
+    ground = [0] * layout.GROUND_SIZE
+    kind, sides, fixed = (row + layout.MARGIN for row in (layout.KIND, layout.SIDES, layout.FIXED))
+    for cell in range(2 * BOARD):
         if problem.free >> cell & 1:
-            rows[kinds + cell] = ground.FREE
+            ground[kind + cell] = layout.FREE
     shared = problem.level.stairs if problem.level.is_coop else ()
     for stop in problem.stops:
-        rows[kinds + stop] = ground.STOP
-        sides = sum(stop in (hop.start, hop.goal) for hop in problem.hops)
-        rows[ground.SIDES * ground.CELLS + ground.MARGIN + stop] = 0 if stop in shared else sides
+        ground[kind + stop] = layout.STOP
+        ground[sides + stop] = 0 if stop in shared else sum(stop in (hop.start, hop.goal) for hop in problem.hops)
     numbers = {tile.name: number for number, tile in enumerate(problem.moves.tiles)}
     for path, one in enumerate(laid):
         for placed in one.tiles:
             for cell in placed.cells:
-                rows[fixed + cell] = 1 + numbers[placed.tile] + ground.OWNER * path
+                ground[fixed + cell] = 1 + numbers[placed.tile] + layout.NEXT_PATH * path
             for end in {placed.cells[0], placed.cells[-1]}:
-                rows[fixed + end] += ground.END
-    return rows
+                ground[fixed + end] += layout.END
+    return ground
 
 
 def _tile_set(problem: Problem, laid: Laid) -> int:
@@ -295,9 +294,9 @@ def _tile_set(problem: Problem, laid: Laid) -> int:
 
 
 @lru_cache(maxsize=32)
-def _all_distances(level: Level) -> list[int]:
+def _all_distances(level: Level) -> list[list[int]]:
     problem = problem_of(level)
-    return [n for hop in problem.hops for n in _distances(problem, hop)]
+    return [_distances(problem, hop) for hop in problem.hops]
 
 
 def _distances(problem: Problem, hop: Hop) -> list[int]:
@@ -305,15 +304,15 @@ def _distances(problem: Problem, hop: Hop) -> list[int]:
     size = problem.level.size
     barred = mask_of(n for stop in problem.stops if stop not in (hop.start, hop.goal) for n in neighbours(stop, size))
     room = problem.free & ~barred
-    far = [reach.FAR] * ground.CELLS
+    far = [reach.FAR] * layout.CELLS
     edge = deque((cell, 0) for cell in neighbours(hop.goal, size) if room >> cell & 1)
     while edge:
         cell, distance = edge.popleft()
-        if far[cell + ground.MARGIN] > distance:
-            far[cell + ground.MARGIN] = distance
+        if far[cell + layout.MARGIN] > distance:
+            far[cell + layout.MARGIN] = distance
             edge.extend((other, distance + 1) for other in _beside(problem, cell, room))
-    beside = [far[cell + ground.MARGIN] for cell in neighbours(hop.start, size)]
-    far[hop.start + ground.MARGIN] = min([reach.FAR - 1, *beside]) + 1
+    beside = [far[cell + layout.MARGIN] for cell in neighbours(hop.start, size)]
+    far[hop.start + layout.MARGIN] = min([reach.FAR - 1, *beside]) + 1
     return far
 
 

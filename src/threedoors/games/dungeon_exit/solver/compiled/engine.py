@@ -23,7 +23,7 @@ from threedoors.games.dungeon_exit.solver.problem import Problem, stops_on
 USUAL_HOPS = 5
 SEEN_ENTRIES = 1 << 18
 SWEEP_STATES = 1 << 19
-ROUTING_ROUNDS = 60
+QUEUE = 4096  # cells waiting while a wire is drawn
 FIRST_RANDOM = 0x2545F4914F6CDD1D
 STATUS = {
     search.EXHAUSTED: Status.EXHAUSTED,
@@ -55,9 +55,7 @@ class Space:
         self.narrow = _tables(self.box, hops)
         self.rooms = [np.zeros((hops, WORDS), np.uint64) for _ in range(5)]
         self.far = np.zeros((hops, BOARD), np.int64)
-        self.routes = np.zeros((hops, BOARD), np.int64)
-        self.route_lengths = np.zeros(hops, np.int64)
-        self.fields = np.zeros((6, 4096), np.int64)
+        self.drawing = new_drawing(hops)
 
 
 @lru_cache(maxsize=4)
@@ -66,10 +64,11 @@ def space_for(moves: Moves, size: int, hops: int = USUAL_HOPS) -> Space:
 
 
 @lru_cache(maxsize=1)
-def _sweep_space() -> tuple[list[npt.NDArray[np.uint64]], list[npt.NDArray[np.int64]], npt.NDArray[np.int32]]:
-    keys = [np.zeros((SWEEP_STATES, 2), np.uint64) for _ in range(2)]
-    costs = [np.zeros(SWEEP_STATES, np.int64) for _ in range(2)]
-    return keys, costs, np.zeros(4 * SWEEP_STATES, np.int32)
+def _sweep_space() -> tuple[layout.States, layout.States, npt.NDArray[np.int32]]:
+    one, other = (
+        layout.States(np.zeros((SWEEP_STATES, 2), np.uint64), np.zeros(SWEEP_STATES, np.int64)) for _ in range(2)
+    )
+    return one, other, np.zeros(4 * SWEEP_STATES, np.int32)
 
 
 class CompiledEngine:
@@ -101,13 +100,10 @@ class CompiledEngine:
         space, legs = self._space, self._whole
         space.stack.rng[0] = chance.getrandbits(63) | 1
         most = self.problem.most_cells(len(self.problem.moves.tiles))
-        cells = routing.untangle(
-            self._hops, space.box.near, legs.room, legs.goal, ROUTING_ROUNDS, most,
-            space.stack.rng, space.routes, space.route_lengths, space.fields,
-        )  # fmt: skip
+        cells = routing.untangle(space.box.near, legs, space.drawing, most, space.stack.rng)
         if not cells:
             return 0
-        routing.own_rooms(self._hops, space.box.near, legs.room, space.routes, space.route_lengths, self._own.room)
+        routing.own_rooms(space.box.near, legs, space.drawing, self._own.room)
         np.bitwise_and(legs.later_room, self._own.room, out=self._own.later_room)
         self._change_rooms(self._own, space.narrow)
         return int(cells)
@@ -209,19 +205,17 @@ def _kinds(problem: Problem, board: int) -> tuple[npt.NDArray[np.int64], int]:
 
 def _sweep(kinds: npt.NDArray[np.int64], stops: int, limit: int, go_on: Callable[[], bool]) -> int | None:
     """One board, row by row, so that a clock can be asked in between."""
-    keys, costs, slots = _sweep_space()
-    keys[0][0], costs[0][0] = 0, 0
+    old, new, slots = _sweep_space()
+    old.keys[0], old.cost[0] = 0, 0
     states, best = 1, limit + 1
     for row in range(kinds.shape[0]):
         if not go_on():
             return None
-        states, best, swapped = sweep.sweep_row(
-            kinds, row, stops, best, states, keys[0], keys[1], costs[0], costs[1], slots
-        )
+        states, best, swapped = sweep.sweep_row(kinds, row, stops, best, states, old, new, slots)
         if states < 0:
             return None
         if swapped:
-            keys, costs = keys[::-1], costs[::-1]
+            old, new = new, old
     return best
 
 
@@ -264,6 +258,22 @@ def _tables(box: layout.Box, hops: int) -> layout.Tables:
         n_joined=np.zeros(1 << hops, np.int64),
         hope=np.zeros((hops, 1 << hops, sets, WORDS), np.uint64),
         hope_age=np.zeros((hops, 1 << hops, sets), np.int64),
+    )
+
+
+def new_drawing(hops: int) -> layout.Drawing:
+    """Room to draw so many hops."""
+    history, *by_cell = (np.zeros(size, np.int64) for size in (2 * BOARD, BOARD, BOARD, BOARD, BOARD))
+    crowd, cost, dist, came = by_cell
+    return layout.Drawing(
+        routes=np.zeros((hops, BOARD), np.int64),
+        lengths=np.zeros(hops, np.int64),
+        history=history,
+        crowd=crowd,
+        cost=cost,
+        dist=dist,
+        came=came,
+        queue=np.zeros(QUEUE, np.int64),
     )
 
 

@@ -73,6 +73,26 @@ class Stack(NamedTuple):
     free: Any
 
 
+class Drawing(NamedTuple):
+    """Room for drawing all hops as wires, see ``routing``."""
+
+    routes: Any  # [hop] the cells of its wire
+    lengths: Any  # [hop] how many
+    history: Any  # [board × 256 + cell] how often two wires wanted it
+    crowd: Any  # [cell] wires of other hops on it or beside it
+    cost: Any  # [cell]
+    dist: Any  # [cell] what it costs to come here from the start
+    came: Any  # [cell] from where
+    queue: Any
+
+
+class States(NamedTuple):
+    """What the sweep keeps of each way to draw the path above its line."""
+
+    keys: Any  # [state] what stands on the line, packed into two words
+    cost: Any  # [state] cells laid so far
+
+
 class Ask(NamedTuple):
     """One search."""
 

@@ -4,6 +4,7 @@ from typing import Any
 
 from numba import njit
 
+from threedoors.games.dungeon_exit.board.cells import DIRECTIONS
 from threedoors.games.dungeon_exit.solver.compiled.bitboards import ONE, WORDS, ZERO, U, bit_index, has, spread
 from threedoors.games.dungeon_exit.solver.compiled.layout import BOARD, END, FAR, START
 
@@ -24,7 +25,7 @@ def set_out(near: Any, play: Any, stops: Any, legs: Any) -> None:
             goal[hop, w] = free & near[end, w]
         measure(room[hop], goal[hop], far[hop])
         far[hop, start] = FAR
-        for step in (-16, 1, 16, -1):
+        for step in DIRECTIONS:
             beside = start + step
             if 0 <= beside < 256 and has(room[hop], beside) and far[hop, beside] + 1 < far[hop, start]:
                 far[hop, start] = far[hop, beside] + 1

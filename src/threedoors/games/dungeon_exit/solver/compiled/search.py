@@ -34,15 +34,14 @@ EXHAUSTED, FOUND, OUT_OF_BUDGET = 0, 1, 2
 
 
 @njit(cache=True)
-def lay(
-    box: Any, move: int, head: int, end: int, from_stop: bool, finished: bool, board: int, masks: Any, below: Any
-) -> None:
+def lay(box: Any, legs: Any, hop: int, head: int, move: int, end: int, masks: Any, below: Any) -> None:
     """The blocked cells after a move: everything beside the path but what lies beside its new head."""
+    finished = has(legs.goal[hop], end)
     for b in range(2):
         for w in range(WORDS):
             below[b, w] = masks[b, w]
-    m = below[board]
-    if not from_stop:
+    m = below[legs.hops[hop, BOARD]]
+    if head != legs.hops[hop, START]:
         for w in range(WORDS):
             m[w] |= box.near[head, w]
     cell, i = end, move
@@ -107,7 +106,7 @@ def find_children(depth: int, order: Any, box: Any, legs: Any, tables: Any, stac
             score = d - here + legs.far[hop, cell]
             if fine and ask.careful:
                 trial = stack.masks[depth + 1]
-                lay(box, i, head, cell, head == start, last, board, stack.masks[depth], trial)
+                lay(box, legs, hop, head, i, cell, stack.masks[depth], trial)
                 if not last:
                     fine, score = has_room(hop, cell, after, now_used, trial, box, legs, ask.exact)
                 elif after:
@@ -257,8 +256,7 @@ def search(order: Any, blocked: Any, box: Any, legs: Any, tables: Any, stack: An
                 if not ask.counting or found >= ask.cap:
                     return FOUND, nodes, found, depth + 1
             continue
-        from_stop = head == legs.hops[hop, START]
-        lay(box, move, head, end, from_stop, finished, legs.hops[hop, BOARD], masks[depth], masks[depth + 1])
+        lay(box, legs, hop, head, move, end, masks[depth], masks[depth + 1])
         depth += 1
         frames[depth, PLACE] = place + 1 if finished else place
         frames[depth, HEAD] = legs.hops[order[place + 1], START] if finished else end

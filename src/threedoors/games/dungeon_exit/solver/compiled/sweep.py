@@ -17,6 +17,8 @@ from typing import Any
 import numpy as np
 from numba import njit
 
+from threedoors.games.dungeon_exit.solver.compiled.layout import States
+
 U = np.uint64
 EMPTY, CLOSED = 0, 1
 OPEN, SHUT, FIRST, LAST = 0, 1, 2, 3  # kinds of loose ends
@@ -184,11 +186,8 @@ def put(keys: Any, cost: Any, slots: Any, mask: int, count: int, low: Any, high:
 
 
 @njit(cache=True)
-def sweep_row(
-    kinds: Any, row: int, n_stops: int, best: int, count: int,
-    keys_a: Any, keys_b: Any, cost_a: Any, cost_b: Any, slots: Any,
-) -> Any:  # fmt: skip
-    """Sweep one row: (states left, fewest cells of a complete path so far, whether the buffers were swapped).
+def sweep_row(kinds: Any, row: int, n_stops: int, best: int, count: int, old: States, new: States, slots: Any) -> Any:
+    """Sweep one row: (states left, fewest cells of a complete path so far, whether old and new were swapped).
 
     ``kinds[row, column]``: −1 closed, 0 free, i the i-th stop counted from 1. Only paths shorter than
     ``best`` are followed. −1 states: there was no room for all of them.
@@ -205,19 +204,20 @@ def sweep_row(
             return -1, best, False
         slots[: mask + 1] = -1
         fresh = 0
+        keys, costs, old_keys, old_costs = new.keys, new.cost, old.keys, old.cost
         kind = kinds[row, column]
         down_ok = row + 1 < height and kinds[row + 1, column] >= 0
         right_ok = column + 1 < width and kinds[row, column + 1] >= 0
         for state in range(count):
-            value = cost_a[state]
-            unpack(keys_a[state, 0], keys_a[state, 1], keep, width, column)
+            value = old_costs[state]
+            unpack(old_keys[state, 0], old_keys[state, 1], keep, width, column)
             left, up = keep[column], keep[column + 1]
             if kind <= 0 and left == 0 and up < 2:
                 line[:n] = keep[:n]
                 line[column] = EMPTY
                 line[column + 1] = 0
                 low, high = pack(line, width, column)
-                fresh = put(keys_b, cost_b, slots, mask, fresh, low, high, value)
+                fresh = put(keys, costs, slots, mask, fresh, low, high, value)
             if kind < 0 or up == CLOSED or (column > 0 and keep[column - 1] != EMPTY and left == 0):
                 continue
             cost = value + (1 if kind == 0 else 0)
@@ -247,11 +247,10 @@ def sweep_row(
                 elif way == 2:
                     line[column + 1] = code
                 low, high = pack(line, width, column)
-                fresh = put(keys_b, cost_b, slots, mask, fresh, low, high, cost)
-            if fresh + 4 > keys_b.shape[0]:
+                fresh = put(keys, costs, slots, mask, fresh, low, high, cost)
+            if fresh + 4 > keys.shape[0]:
                 return -1, best, False
-        keys_a, keys_b = keys_b, keys_a
-        cost_a, cost_b = cost_b, cost_a
+        old, new = new, old
         count = fresh
     return count, best, width % 2 == 1
 

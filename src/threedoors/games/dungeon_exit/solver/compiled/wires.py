@@ -12,7 +12,7 @@ import numpy.typing as npt
 from threedoors.games.dungeon_exit.board.cells import BOARD, Mask, board_of
 from threedoors.games.dungeon_exit.solver.compiled import layout, rooms, routing
 from threedoors.games.dungeon_exit.solver.compiled.bitboards import WORDS
-from threedoors.games.dungeon_exit.solver.compiled.engine import ROUTING_ROUNDS, space_for, words_of
+from threedoors.games.dungeon_exit.solver.compiled.engine import new_drawing, space_for, words_of
 from threedoors.games.dungeon_exit.solver.problem import Problem
 
 EVERYWHERE = (1 << 2 * BOARD) - 1
@@ -24,8 +24,7 @@ class Wires:
     def __init__(self, hops: int) -> None:
         self.rooms = [np.zeros((hops, WORDS), np.uint64) for _ in range(4)]
         self.far = np.zeros((hops, BOARD), np.int64)
-        self.routes = np.zeros((hops, BOARD), np.int64)
-        self.lengths = np.zeros(hops, np.int64)
+        self.drawing = new_drawing(hops)
 
 
 @lru_cache(maxsize=4)
@@ -40,15 +39,13 @@ def rooms_for_all(problem: Problem, chance: Random) -> tuple[Mask, ...]:
     play = np.array([words_of(problem.free >> h.board * BOARD) for h in problem.hops], dtype=np.uint64)
     stops = np.array([(cell % BOARD, board_of(cell)) for cell in problem.stops], dtype=np.int64)
     room, later, goal, own = wires.rooms
-    rooms.set_out(space.box.near, play, stops, layout.Legs(hops, room, later, goal, wires.far))
+    legs = layout.Legs(hops, room, later, goal, wires.far)
+    rooms.set_out(space.box.near, play, stops, legs)
     space.stack.rng[0] = chance.getrandbits(63) | 1
     most = len(problem.level.routes) * problem.most_cells(len(problem.moves.tiles))
-    if not routing.untangle(
-        hops, space.box.near, room, goal, ROUTING_ROUNDS, most, space.stack.rng, wires.routes, wires.lengths,
-        space.fields,
-    ):  # fmt: skip
+    if not routing.untangle(space.box.near, legs, wires.drawing, most, space.stack.rng):
         return ()
-    routing.own_rooms(hops, space.box.near, room, wires.routes, wires.lengths, own)
+    routing.own_rooms(space.box.near, legs, wires.drawing, own)
     return tuple(EVERYWHERE & ~(_mask(own[n]) << hop.board * BOARD) for n, hop in enumerate(problem.hops))
 
 
