@@ -14,7 +14,7 @@ from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import Laid, Placed, write_level
 from threedoors.games.dungeon_exit.levels.books import read_book
 from threedoors.games.dungeon_exit.solver import ANY, solve, warm_up
-from threedoors.games.dungeon_exit.solver.accelerated import flat
+from threedoors.games.dungeon_exit.solver.accelerator import flat
 from threedoors.games.dungeon_exit.solver.bridges.layout import (
     FRAME,
     KID,

@@ -3,6 +3,7 @@
 Both give the same scores in the same order (``tests/bots/knock/test_twin.py``).
 """
 
+from threedoors.accelerated import has_numba
 from threedoors.bots.knock.judgement import ScoredWays, judged
 from threedoors.games.knock.cards import CardId
 from threedoors.games.knock.views import KnockView
@@ -10,8 +11,8 @@ from threedoors.games.knock.views import KnockView
 
 def look(seen: KnockView, hand: tuple[CardId, ...]) -> ScoredWays:
     """Every placement of these cards with its score."""
-    try:
-        from threedoors.bots.knock.looks_compiled import compiled_look
-    except ImportError:
+    if not has_numba():
         return judged(seen, hand)
+    from threedoors.bots.knock.looks_compiled import compiled_look
+
     return compiled_look(seen, hand)

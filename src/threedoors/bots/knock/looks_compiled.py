@@ -1,6 +1,4 @@
-"""One look in compiled arrays; import fails where there is no Numba, and the plain judgement serves."""
-
-import numba  # noqa: F401  (without it the plain judgement is quicker than uncompiled arrays)
+"""One look in compiled arrays. Only ``looks`` imports this, and only with Numba: uncompiled arrays would be slower."""
 
 from threedoors.bots.knock.arena import deck_array, fill_seen, spot_named
 from threedoors.bots.knock.judgement import ScoredWays

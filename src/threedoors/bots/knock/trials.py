@@ -5,6 +5,7 @@ Both ways play the same games; ``new_trial`` takes whichever is to be had on thi
 
 from typing import Protocol
 
+from threedoors.accelerated import has_numba
 from threedoors.bots.knock.judgement import Scored, judged
 from threedoors.bots.knock.manners import playable
 from threedoors.core import Chance, Step
@@ -26,10 +27,10 @@ class Trial(Protocol):
 
 def new_trial(seen: KnockView, chance: Chance) -> Trial:
     """A trial in compiled arrays where Numba is installed, otherwise by the rules."""
-    try:
-        from threedoors.bots.knock.trials_compiled import CompiledTrial
-    except ImportError:
+    if not has_numba():
         return PlainTrial(seen, chance)
+    from threedoors.bots.knock.trials_compiled import CompiledTrial
+
     return CompiledTrial(seen, chance)
 
 

@@ -1,6 +1,5 @@
-"""The worlds of a trial in compiled arrays; import fails where there is no Numba, and the plain ones serve."""
+"""A trial's worlds in compiled arrays. Only ``trials`` imports this, and only with Numba: it is slow without."""
 
-import numba  # noqa: F401  (without it the plain twin is quicker than uncompiled arrays)
 import numpy as np
 
 from threedoors.bots.knock.arena import deal, deck_array, fill, move_number

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 from threedoors.games.dungeon_exit.board.cells import Mask, mask_of, neighbours
 from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import Laid
-from threedoors.games.dungeon_exit.solver.accelerated import is_compiled
+from threedoors.games.dungeon_exit.solver.accelerator import ACCELERATOR
 from threedoors.games.dungeon_exit.solver.engine import Engine, Status
 from threedoors.games.dungeon_exit.solver.moves import moves_for
 from threedoors.games.dungeon_exit.solver.plain.engine import PlainEngine
@@ -31,7 +31,7 @@ Rooms = Sequence[Mask]  # for each hop of both paths the cells it keeps off
 
 def make_engine() -> MakeEngine:
     """The compiled engine where there is one."""
-    if not is_compiled():
+    if not ACCELERATOR.is_on:
         return PlainEngine
     from threedoors.games.dungeon_exit.solver.compiled.engine import CompiledEngine
 
@@ -87,7 +87,7 @@ def _one_after_the_other(level: Level, first: int, chance: Random, rooms: Rooms)
 
 
 def _rooms(level: Level, chance: Random) -> Rooms:
-    if not is_compiled():
+    if not ACCELERATOR.is_on:
         return ()
     from threedoors.games.dungeon_exit.solver.compiled.wires import rooms_for_all
 
@@ -99,7 +99,7 @@ def too_few_cells(level: Level, counts: Sequence[int], go_on: Callable[[], bool]
     problem = problem_of(level)
     tiles = len(problem.moves.tiles)
     limit = sum(problem.most_cells(tiles if count < 0 else count) for count in counts)
-    if is_compiled():
+    if ACCELERATOR.is_on:
         from threedoors.games.dungeon_exit.solver.compiled.engine import fewest_cells
 
         fewest = fewest_cells(problem, limit, go_on)

@@ -3,12 +3,12 @@
 python -m threedoors.games.dungeon_exit.solver.warming
 """
 
-from threedoors.games.dungeon_exit.solver.accelerated import be_patient
+from threedoors.games.dungeon_exit.solver.accelerator import ACCELERATOR
 
 
 def warm_up() -> None:
     """Ask one question of every kind, so that everything is compiled or loaded."""
-    be_patient()
+    ACCELERATOR.be_patient()
     from threedoors.games.dungeon_exit.board.level import Level
     from threedoors.games.dungeon_exit.board.notation import read_level
     from threedoors.games.dungeon_exit.solver.bridges.seeker import BridgeSeeker

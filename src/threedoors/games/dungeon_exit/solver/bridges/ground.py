@@ -1,6 +1,6 @@
 """The ground two paths or bridged paths are laid on (E9, E15): what may lie where, cell by cell.
 
-The same source runs compiled or plain (``accelerated`` decides), so there is one truth.
+The same source runs compiled or plain (``accelerator`` decides), so there is one truth.
 A bridge is met in two ways: the path jumps over a cell that lies there already, or over an empty one,
 which then waits as a *gap* until another part of the path runs straight through it at right angles.
 Tiles a player has laid are *fixed*: the path must come to each and walk it whole, and nothing else may lie there.
@@ -11,7 +11,7 @@ Tiles a player has laid are *fixed*: the path must come to each and walk it whol
 from typing import Any
 
 from threedoors.games.dungeon_exit.board.cells import DIRECTIONS
-from threedoors.games.dungeon_exit.solver.accelerated import compiled
+from threedoors.games.dungeon_exit.solver.accelerator import compiled
 from threedoors.games.dungeon_exit.solver.bridges.layout import (
     BEFORE,
     BEHIND,

@@ -10,7 +10,7 @@ so far bars nothing: it may yet become a bank, and then another hop runs below i
 from typing import NamedTuple
 
 from threedoors.games.dungeon_exit.board.cells import DIRECTIONS
-from threedoors.games.dungeon_exit.solver.accelerated import compiled
+from threedoors.games.dungeon_exit.solver.accelerator import compiled
 from threedoors.games.dungeon_exit.solver.bridges.ground import straight_under
 from threedoors.games.dungeon_exit.solver.bridges.layout import (
     AGE,

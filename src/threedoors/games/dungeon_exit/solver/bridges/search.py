@@ -9,7 +9,7 @@ cells of the tiles left (``reach``); what lies on the ground is in ``ground``, t
 from typing import Any
 
 from threedoors.games.dungeon_exit.board.cells import DIRECTIONS
-from threedoors.games.dungeon_exit.solver.accelerated import compiled
+from threedoors.games.dungeon_exit.solver.accelerator import compiled
 from threedoors.games.dungeon_exit.solver.bridges.ground import bridges_missing, lay, lift, no_gap_left
 from threedoors.games.dungeon_exit.solver.bridges.layout import (
     BEHIND,

@@ -17,7 +17,7 @@ from msgspec.structs import replace
 from threedoors.games.dungeon_exit.board.cells import BOARD, Cell, mask_of, neighbours
 from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import Laid, Placed, write_level
-from threedoors.games.dungeon_exit.solver.accelerated import flat, is_compiled
+from threedoors.games.dungeon_exit.solver.accelerator import ACCELERATOR, flat
 from threedoors.games.dungeon_exit.solver.bridges import layout, reach, search
 from threedoors.games.dungeon_exit.solver.bridges.dives import PlannedDives
 from threedoors.games.dungeon_exit.solver.bridges.leaps import Leaps
@@ -105,7 +105,7 @@ class BridgeSeeker:
         self.search = BridgeSearch(problem, laid)
         self.problem, self.laid = problem, laid
         self.clock: Timer = clock
-        self._speed = 30_000.0 if is_compiled() else 300.0  # nodes a second, until measured
+        self._speed = 30_000.0 if ACCELERATOR.is_on else 300.0  # nodes a second, until measured
         self._begun = monotonic()
         self._leaps: Leaps | None = None
         crosses = problem.level.bridges and not problem.level.is_coop

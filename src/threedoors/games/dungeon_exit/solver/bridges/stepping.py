@@ -3,7 +3,7 @@
 from typing import Any, NamedTuple
 
 from threedoors.games.dungeon_exit.board.cells import DIRECTIONS
-from threedoors.games.dungeon_exit.solver.accelerated import compiled
+from threedoors.games.dungeon_exit.solver.accelerator import compiled
 from threedoors.games.dungeon_exit.solver.bridges.ground import (
     ENDS,
     GOES_ON,
