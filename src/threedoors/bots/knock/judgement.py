@@ -2,7 +2,7 @@
 
 Reads a view and knows the rules only through it. A card's score is a sum over the cards it would cover
 (creatures worked off, halls eased or brought down) plus what the card itself costs or brings.
-``judging.py`` holds the same judgement in arrays; what is changed here must be changed there.
+``judgement_compiled.py`` holds the same judgement in arrays; what is changed here must be changed there.
 """
 
 from collections.abc import Iterator

@@ -1,7 +1,7 @@
 """How a Keep, a deck and the notes of one look lie in arrays, for the compiled twin of ``greedy``.
 
 Spots are numbers on a grid seen from 45°: a card's corner i meets the spot at ``spot + STEPS[i]``, whose
-corner i ^ 2 it is. Tables are filled in ``arena.py``, judged in ``judging.py``, played in ``playouts.py``.
+corner i ^ 2 it is. Tables are filled in ``arena.py``, judged in ``judgement_compiled.py``, played in ``playouts.py``.
 """
 
 from typing import Any, Final

@@ -2,7 +2,7 @@
 
 from threedoors.bots.knock.arena import deck_array, fill_seen, spot_named
 from threedoors.bots.knock.judgement import ScoredWays
-from threedoors.bots.knock.judging import judge
+from threedoors.bots.knock.judgement_compiled import judge
 from threedoors.bots.knock.layout import MOVES, SCORES, new_notes, new_table
 from threedoors.bots.knock.weights import WEIGHTS
 from threedoors.games.knock.cards import CardId

@@ -5,7 +5,7 @@ other move by move. Without Numba it is the same code, only slower. No spell is 
 """
 
 from threedoors.bots.knock.compiled import compiled
-from threedoors.bots.knock.judging import first_best, judge
+from threedoors.bots.knock.judgement_compiled import first_best, judge
 from threedoors.bots.knock.layout import (
     ALARM,
     ARRIVES_WITH,

@@ -132,7 +132,8 @@ def _aims(state: Knock, spell: Spell, seat: Seat) -> Iterator[tuple[str, Spellca
         case "poison":
             yield from ((point, CastPoison(seat, point)) for point in poisonable(state))
         case "sphere":
-            yield from [("", CastSphere(seat))] * state.silent
+            if state.silent:
+                yield "", CastSphere(seat)
 
 
 def _prospect(before: Knock, after: Knock, target: str, turned: bool, near: tuple[Spot, ...]) -> Prospect:

@@ -1,4 +1,4 @@
-"""The judgement of ``greedy`` in arrays: what ``judgement.py`` says in Python, said once more for Numba.
+"""The judgement of ``greedy`` in compiled arrays: what ``judgement.py`` says in Python, said once more for Numba.
 
 Tests hold the two against each other, score by score.
 """
