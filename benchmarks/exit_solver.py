@@ -27,7 +27,7 @@ from threedoors.games.dungeon_exit.board.judge import judge
 from threedoors.games.dungeon_exit.board.level import Level, fault_of
 from threedoors.games.dungeon_exit.board.notation import read_level, write_level
 from threedoors.games.dungeon_exit.levels.books import printed_levels as printed
-from threedoors.games.dungeon_exit.solver import ANY, MIN, Answer, Question, exactly, solve, warm_up
+from threedoors.games.dungeon_exit.solver import ANY, FEWEST, Answer, Question, exactly, solve, warm_up
 
 SEED = 20261115
 PRINTED = printed()
@@ -77,10 +77,10 @@ def printed_levels() -> str:
     lines = ["| printed level | any ms | fewest, proved, ms | tiles |", "|---|---|---|---|"]
     for number, line in enumerate(PRINTED, 1):
         level = _read(line)
-        fewest = ask(level, MIN).answer
+        fewest = ask(level, FEWEST).answer
         lines.append(
             f"| {number} `{line}` | {1000 * median_of(level, ANY):.2f} "
-            f"| {1000 * median_of(level, MIN):.2f} | {fewest.tiles} |"
+            f"| {1000 * median_of(level, FEWEST):.2f} | {fewest.tiles} |"
         )
     return "\n".join(lines)
 
@@ -111,9 +111,9 @@ def flips(count: int) -> str:
     ratios = []
     for level in random_levels(count, seed=SEED + 2):
         turned = Level(routes=level.routes, rotation_only=True)
-        one, other = ask(level, MIN, 5), ask(turned, MIN, 5)
+        one, other = ask(level, FEWEST, 5), ask(turned, FEWEST, 5)
         if one.answer.status == other.answer.status == "solved":
-            ratios.append(median_of(level, MIN) / median_of(turned, MIN))
+            ratios.append(median_of(level, FEWEST) / median_of(turned, FEWEST))
     ratio = f"{median(ratios):.2f}"
     return f"Fewest tiles with flips takes {ratio} times as long as rotation only (median of {len(ratios)} levels)."
 
@@ -156,8 +156,8 @@ def beside(levels: list[Level], question: Question, limit: float, name: str) -> 
         for level in track(levels, name):
             mine = ask(level, question)
             for model, run in models.items():
-                verdict = run(level, question is MIN, limit)
-                agrees = not verdict.sure or question is not MIN or verdict.tiles == mine.answer.tiles
+                verdict = run(level, question is FEWEST, limit)
+                agrees = not verdict.sure or question is not FEWEST or verdict.tiles == mine.answer.tiles
                 assert agrees, f"{write_level(level)}: {model} says {verdict}, we say {mine.answer.tiles}"
                 theirs[model].append((verdict.seconds, verdict.sure))
             ours.append(mine.seconds)
@@ -207,7 +207,7 @@ def main(count: int, any_limit: float, min_levels: int, min_limit: float, quick:
         solvable = [lv for lv in random_levels(count) if ask(lv, ANY, 10).answer.status == "solved"]
         printed = [_read(line) for line in PRINTED]
         parts.append(beside(printed + solvable, ANY, any_limit, "any solution"))
-        parts.append(beside((printed + solvable)[:min_levels], MIN, min_limit, "fewest tiles, proved"))
+        parts.append(beside((printed + solvable)[:min_levels], FEWEST, min_limit, "fewest tiles, proved"))
     write_section("exit_solver", "Dungeon Exit: the solver", "\n\n".join(parts))
     print(f"written to {Path('docs/benchmarks.md')}")
 

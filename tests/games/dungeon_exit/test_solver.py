@@ -17,7 +17,7 @@ from tests.games.dungeon_exit.small_levels import random_coop, small_level
 from threedoors.games.dungeon_exit.board.judge import judge
 from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import Laid, read_laid, read_level
-from threedoors.games.dungeon_exit.solver import ANY, MIN, Answer, Question, count_to, exactly, solve
+from threedoors.games.dungeon_exit.solver import ANY, FEWEST, Answer, Question, count_to, exactly, solve
 from threedoors.games.dungeon_exit.solver.bridges.leaps import Leaps
 from threedoors.games.dungeon_exit.solver.bridges.seeker import BridgeSearch, BridgeSeeker
 from threedoors.games.dungeon_exit.solver.engine import Engine, Status
@@ -69,14 +69,14 @@ either_engine = pytest.mark.parametrize("engine", [plain, fast], ids=["plain", "
 @either_engine
 @pytest.mark.parametrize("line", list(PRINTED)[:5])
 def test_the_printed_levels_need_this_many_tiles_and_no_fewer(engine: Callable[[Problem], Engine], line: str) -> None:
-    answer = ask(engine, level(line), MIN)
+    answer = ask(engine, level(line), FEWEST)
     assert (answer.status, answer.tiles, answer.exact) == ("solved", PRINTED[line], True)
     assert ask(engine, level(line), exactly(PRINTED[line] - 1)).status == "impossible"
 
 
 def test_the_sixth_printed_level_goes_around_itself_and_needs_eleven() -> None:
     asked = level("I7 C7 H12 F2 L8")
-    assert ask(fast, asked, MIN).tiles == 11
+    assert ask(fast, asked, FEWEST).tiles == 11
     assert ask(fast, asked, exactly(10)).status == "impossible"
 
 
@@ -100,7 +100,7 @@ def test_impossible_is_proved_where_cells_run_out() -> None:
 
 def test_undecided_is_only_said_when_time_ran_out() -> None:
     hard = level("L10 A5 H8 B9 E4")
-    answer = ask(plain, hard, MIN, seconds=0.05)
+    answer = ask(plain, hard, FEWEST, seconds=0.05)
     assert (answer.status, answer.exact) == ("undecided", False)
     assert answer.seconds < 2
 
@@ -172,7 +172,7 @@ def test_both_engines_give_the_same_answers() -> None:
     chance = Random(7)
     for _ in range(8):
         asked = random_level(chance, size=8, pits=chance.choice([0, 4]), rotation_only=chance.random() < 0.5)
-        one, other = ask(plain, asked, MIN, 1), ask(fast, asked, MIN, 20)
+        one, other = ask(plain, asked, FEWEST, 1), ask(fast, asked, FEWEST, 20)
         assert "undecided" in (one.status, other.status) or (one.status, one.tiles) == (other.status, other.tiles)
 
 
@@ -195,7 +195,7 @@ def test_e16_two_floors_share_one_set_of_tiles() -> None:
 
 def test_e2_rotation_only_uses_no_flipped_tile() -> None:
     asked = level("K10 F3 D7 A10 H7 rotation")
-    answer = ask(fast, asked, MIN)
+    answer = ask(fast, asked, FEWEST)
     assert answer.status == "solved"
     assert (answer.tiles or 0) >= 7
 
@@ -237,7 +237,7 @@ def test_levels_of_every_size_from_8_to_16_can_be_asked() -> None:
 
 def test_without_numba_the_plain_engine_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("THREEDOORS_PLAIN", "1")
-    assert solve(level("K10 F3 D7 A10 H7"), MIN).tiles == 7
+    assert solve(level("K10 F3 D7 A10 H7"), FEWEST).tiles == 7
 
 
 def test_without_numba_bridges_are_built_too_also_without_flips() -> None:

@@ -9,8 +9,10 @@ from threedoors.cli.screen import bad_input, json_line, out
 from threedoors.games.dungeon_exit.board.cells import names_of
 from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import write_level
-from threedoors.games.dungeon_exit.solver import ANY, MIN, Answer, Question, count_to, exactly, solve
+from threedoors.games.dungeon_exit.solver import ANY, FEWEST, Answer, Question, count_to, exactly, solve
 from threedoors.texts import LANGUAGES, Texts
+
+QUESTIONS = {"fewest": "min"}  # named as the option, for programs
 
 
 @click.command("solve")
@@ -42,7 +44,7 @@ def command(
     texts = exit_texts(lang)
     found = asked_level(" ".join(words), texts)
     question = _question(any_, fewest, tiles, cap)
-    if found.is_coop and question.kind == "min":
+    if found.is_coop and question.kind == "fewest":
         bad_input("--min is for levels with one path; ask a co-operative level with --any or --count.")
     answer = solve(found, question, seconds)
     if as_json:
@@ -56,7 +58,7 @@ def _question(any_: bool, fewest: bool, tiles: int | None, cap: int | None) -> Q
     if sum(asked) > 1:
         bad_input("Ask one thing at a time: --any, --min, --tiles or --count.")
     if fewest:
-        return MIN
+        return FEWEST
     if tiles is not None:
         return exactly(tiles)
     return ANY if cap is None else count_to(cap)
@@ -68,7 +70,7 @@ def as_fields(level: Level, question: Question, answer: Answer) -> dict[str, Any
     bridges = [names_of(laid.bridges) for laid in answer.solution]
     return {
         "level": write_level(level),
-        "question": question.kind,
+        "question": QUESTIONS.get(question.kind, question.kind),
         "status": answer.status,
         "tiles": answer.tiles,
         "solution": lists if len(lists) > 1 else [tile for tiles in lists for tile in tiles],
@@ -93,4 +95,4 @@ def _sentence(question: Question, answer: Answer) -> str:
         return f"solve-{answer.status}"
     if question.kind == "count":
         return "solve-count-exact" if answer.exact else "solve-count-capped"
-    return "solve-fewest" if question.kind == "min" else "solve-solved"
+    return "solve-fewest" if question.kind == "fewest" else "solve-solved"

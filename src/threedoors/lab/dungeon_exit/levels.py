@@ -23,7 +23,7 @@ from threedoors.games.dungeon_exit.board.notation import read_level
 from threedoors.games.dungeon_exit.levels.books import FOLDER, Page, open_book, printed_levels, write_page
 from threedoors.games.dungeon_exit.levels.generator import Made, Wish, bound_of, generate, signature
 from threedoors.games.dungeon_exit.levels.grading import grade_of, measure
-from threedoors.games.dungeon_exit.solver import MIN, solve, warm_up
+from threedoors.games.dungeon_exit.solver import FEWEST, solve, warm_up
 from threedoors.lab.dungeon_exit.wishes import wish_of, wishes
 
 
@@ -86,7 +86,7 @@ def annex(chance: Random) -> Iterator[tuple[Made, str]]:
     for line in printed_levels():
         level = read_level(line)
         assert isinstance(level, Level)
-        answer = solve(level, MIN)
+        answer = solve(level, FEWEST)
         grade = grade_of(measure(level, answer.tiles or 0, bound_of(level, answer.tiles or 0)))
         yield Made(level, grade, answer.tiles, False, answer.solution), ""
     rest = spread(Wish(), 30, chance, 1, 7) + some(Wish(pits=5), 20, chance) + some(Wish(unique=True), 24, chance)

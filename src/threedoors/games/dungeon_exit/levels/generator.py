@@ -27,12 +27,12 @@ from threedoors.games.dungeon_exit.board.notation import Laid, write_level
 from threedoors.games.dungeon_exit.levels.grading import grade_of, measure
 from threedoors.games.dungeon_exit.solver import (
     ANY,
-    MIN,
+    FEWEST,
     Answer,
     Effort,
+    bound_tiles,
     count_to,
     exactly,
-    fewer_tiles,
     solve_with,
 )
 from threedoors.games.dungeon_exit.solver.engine import Engine
@@ -121,7 +121,7 @@ def _proved(wish: Wish, level: Level) -> Made | None:
     if level.bridges and not level.tiles:
         return _bridged(wish, level)
     nodes = BRIDGE_NODES if level.bridges else SOLVE_NODES
-    answer = solve_with(level, exactly(level.tiles[0]) if level.tiles else MIN, Effort(nodes))
+    answer = solve_with(level, exactly(level.tiles[0]) if level.tiles else FEWEST, Effort(nodes))
     wanted = wish.tiles in (None, answer.tiles)
     return _made(level, answer, unique=False) if answer.status == "solved" and wanted else None
 
@@ -131,7 +131,7 @@ def _bridged(wish: Wish, level: Level) -> Made | None:
     answer = solve_with(level, ANY, Effort(BRIDGE_NODES))
     if answer.status != "solved":
         return None
-    answer, at_least = fewer_tiles(level, answer, FEWER_NODES)
+    answer, at_least = bound_tiles(level, answer, FEWER_NODES)
     made = _made(level, answer, unique=False)
     proved = at_least == answer.tiles
     if wish.tiles is not None and not (proved and wish.tiles == at_least):
@@ -150,7 +150,7 @@ def bound_of(level: Level, tiles: int) -> int:
     """The fewest tiles that would do if a path might touch itself."""
     if level.bridges or level.is_coop:
         return tiles
-    counts = make_engine()(problem_of(level)).relaxed(tiles)
+    counts = make_engine()(problem_of(level)).possible_counts(tiles)
     return (counts & -counts).bit_length() - 1 if counts else tiles
 
 
@@ -159,7 +159,7 @@ def bound_of(level: Level, tiles: int) -> int:
 
 def _unique(wish: Wish, level: Level, chance: Random) -> Made | None:
     """Dig pits until one shortest solution is left (a greedy hitting set over the others)."""
-    answer = solve_with(level, MIN, Effort(UNIQUE_NODES))  # what takes longer has seldom a chance
+    answer = solve_with(level, FEWEST, Effort(UNIQUE_NODES))  # what takes longer has seldom a chance
     tiles = answer.tiles
     if answer.status != "solved" or tiles is None or wish.tiles not in (None, tiles):
         return None

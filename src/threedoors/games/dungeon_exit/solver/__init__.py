@@ -4,11 +4,12 @@
 is only said when the seconds given ran out. Which engine answers is decided in ``choice``.
 """
 
-from threedoors.games.dungeon_exit.solver.choice import fewer_tiles, solve, solve_with, warm_up
+from threedoors.games.dungeon_exit.solver.choice import bound_tiles, solve, solve_with, warm_up
 from threedoors.games.dungeon_exit.solver.question import (
     ANY,
-    MIN,
+    FEWEST,
     Answer,
+    Bounds,
     Effort,
     Question,
     count_to,
@@ -17,13 +18,14 @@ from threedoors.games.dungeon_exit.solver.question import (
 
 __all__ = [
     "ANY",
-    "MIN",
+    "FEWEST",
     "Answer",
+    "Bounds",
     "Effort",
     "Question",
+    "bound_tiles",
     "count_to",
     "exactly",
-    "fewer_tiles",
     "solve",
     "solve_with",
     "warm_up",

@@ -15,7 +15,7 @@ from threedoors.games.dungeon_exit.solver.accelerator import ACCELERATOR
 from threedoors.games.dungeon_exit.solver.engine import Engine
 from threedoors.games.dungeon_exit.solver.plain.engine import PlainEngine
 from threedoors.games.dungeon_exit.solver.problem import Problem, problem_of
-from threedoors.games.dungeon_exit.solver.question import ANY, Answer, Clock, Effort, Question, Timer
+from threedoors.games.dungeon_exit.solver.question import ANY, Answer, Bounds, Clock, Effort, Question, Timer
 from threedoors.games.dungeon_exit.solver.strategy import Seeker
 
 LOADING_SECONDS = 1.0  # about what it takes to load compiled code
@@ -47,11 +47,14 @@ def solve_with(level: Level, question: Question, effort: Effort) -> Answer:
     return Seeker(_compiled(problem) if _is_warm() else PlainEngine(problem), effort).answer(question)
 
 
-def fewer_tiles(level: Level, known: Answer, nodes: int) -> tuple[Answer, int]:
-    """For one path over bridges: the best answer found, and the fewest tiles nobody has refuted."""
+def bound_tiles(level: Level, known: Answer, nodes: int) -> Bounds:
+    """How few tiles do for one path over bridges, from above and below; so many positions for each number of tiles.
+
+    Over bridges the fewest tiles are seldom proved in reasonable time, so both ends of what is known are told.
+    """
     from threedoors.games.dungeon_exit.solver.bridges.seeker import BridgeSeeker
 
-    return BridgeSeeker(problem_of(level), Effort(nodes)).improve(known, nodes)
+    return BridgeSeeker(problem_of(level), Effort(nodes)).bound_tiles(known, nodes)
 
 
 def warm_up() -> bool:

@@ -39,8 +39,11 @@ class Engine(Protocol):
     patience: int  # nodes that take about a hundredth of a second
     is_fast: bool
 
-    def relaxed(self, most: int) -> int:
-        """With how many tiles, up to ``most``, a path might do that may touch itself: one bit for each."""
+    def possible_counts(self, most: int) -> int:
+        """Which numbers of tiles, up to ``most``, might do: bit n is set where n tiles are not refuted.
+
+        They would do for a path that may touch itself: a bit that is not set is a proof, one that is set is none.
+        """
 
     def look(
         self,

@@ -1,13 +1,13 @@
 """Questions about a level, and answers that say how sure they are."""
 
 from time import monotonic
-from typing import Literal, Protocol
+from typing import Literal, NamedTuple, Protocol
 
 from msgspec import Struct
 
 from threedoors.games.dungeon_exit.board.notation import Laid
 
-Kind = Literal["any", "min", "tiles", "count"]
+Kind = Literal["any", "fewest", "tiles", "count"]
 
 
 class Question(Struct, frozen=True):
@@ -19,7 +19,7 @@ class Question(Struct, frozen=True):
 
 
 ANY = Question("any")
-MIN = Question("min")
+FEWEST = Question("fewest")
 
 
 def exactly(tiles: int) -> Question:
@@ -36,7 +36,7 @@ class Answer(Struct, frozen=True):
     status: Literal["solved", "impossible", "undecided"]
     solution: tuple[Laid, ...] = ()  # one for each path; empty when there is none to show
     count: int | None = None  # solutions counted
-    exact: bool = True  # for "count": all of them; for "min": proved to be the fewest
+    exact: bool = True  # for "count": all of them; for "fewest": proved to be the fewest
     nodes: int = 0  # positions looked at
     seconds: float = 0.0
 
@@ -44,6 +44,13 @@ class Answer(Struct, frozen=True):
     def tiles(self) -> int | None:
         """Tiles in the solution, both paths together."""
         return sum(len(laid.tiles) for laid in self.solution) if self.solution else None
+
+
+class Bounds(NamedTuple):
+    """The fewest tiles as far as they are known; proved where both ends meet."""
+
+    best: Answer  # with as few tiles as anybody found
+    at_least: int  # the fewest tiles nobody has refuted
 
 
 class Timer(Protocol):

@@ -53,7 +53,7 @@ class Seeker:
                 return self.any() if count is None else self.exactly(count)
             case "tiles":
                 return self.exactly(question.tiles or 0)
-            case "min":
+            case "fewest":
                 return self.fewest()
             case "count":
                 return self.count(question.cap or 1, count)
@@ -72,7 +72,7 @@ class Seeker:
 
     def exactly(self, count: int) -> Answer:
         """A solution with exactly so many tiles."""
-        if not 0 < count <= self.tiles or not self.engine.relaxed(count) >> count & 1:
+        if not 0 < count <= self.tiles or not self.engine.possible_counts(count) >> count & 1:
             return self._impossible()
         status = self._dives(self.hops, count, GUIDED_NODES)
         if status is Status.OUT_OF_BUDGET:
@@ -98,7 +98,7 @@ class Seeker:
         total = 0
         solution: tuple[Laid, ...] = ()
         for count in [exact] if exact is not None else range(1, self.tiles + 1):
-            if not self.engine.relaxed(count) >> count & 1 or self._too_long_for(count):
+            if not self.engine.possible_counts(count) >> count & 1 or self._too_long_for(count):
                 continue
             found, sure = self._count_exactly(count, cap - total)
             total += found
@@ -163,7 +163,7 @@ class Seeker:
             found = bool(cells) and self._dives(self.hops, None, NARROW_NODES) is Status.FOUND and len(counts) > 1
             natural = min(self.tiles - 1, cells // CELLS_PER_TILE + 2)
             for count in sorted(counts, key=lambda count: abs(count - natural))[: NARROW_COUNTS if cells else 0]:
-                if not found and self.engine.relaxed(count) >> count & 1:
+                if not found and self.engine.possible_counts(count) >> count & 1:
                     found = self._dives(NARROW_DIVES, count, NARROW_NODES) is Status.FOUND
             if not found and len(counts) > 1:
                 self.engine.widen()
@@ -179,7 +179,7 @@ class Seeker:
             if turn >= patience:
                 self._measure()
                 open_counts = [count for count in open_counts if not self._too_long_for(count)]
-            possible = self.engine.relaxed(max(open_counts, default=0))
+            possible = self.engine.possible_counts(max(open_counts, default=0))
             open_counts = [count for count in open_counts if possible >> count & 1]
             if turn > patience and self._narrow_dives(open_counts, NARROW_ROUNDS):
                 return self._solved()

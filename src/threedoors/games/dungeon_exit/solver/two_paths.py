@@ -110,7 +110,7 @@ def too_few_cells(level: Level, counts: Sequence[int], go_on: Callable[[], bool]
 
 def dive(engine: Engine, chance: Random, count: int | None, dives: int) -> Laid | None:
     """One path found by chance, with the number of tiles asked for."""
-    if count is not None and not engine.relaxed(count) >> count & 1:
+    if count is not None and not engine.possible_counts(count) >> count & 1:
         return None
     hops = list(range(len(engine.problem.hops)))
     for _ in range(dives):

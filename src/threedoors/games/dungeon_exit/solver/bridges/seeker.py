@@ -24,7 +24,7 @@ from threedoors.games.dungeon_exit.solver.bridges.leaps import Leaps
 from threedoors.games.dungeon_exit.solver.engine import Status
 from threedoors.games.dungeon_exit.solver.moves import Moves
 from threedoors.games.dungeon_exit.solver.problem import Hop, Problem, problem_of
-from threedoors.games.dungeon_exit.solver.question import Answer, Effort, Question, Timer
+from threedoors.games.dungeon_exit.solver.question import Answer, Bounds, Effort, Question, Timer
 from threedoors.games.dungeon_exit.solver.two_paths import find_both, make_engine, too_few_cells
 
 DIVES = 60  # before they go deeper
@@ -125,7 +125,7 @@ class BridgeSeeker:
                 return self.find([question.tiles or 0] * len(level.routes))
             case "count":
                 return self._count(counts, question.cap or 1)
-            case "min":
+            case "fewest":
                 return self._fewest()
 
     def find(self, counts: list[int]) -> Answer:
@@ -205,17 +205,17 @@ class BridgeSeeker:
             self._leaps = Leaps(self.problem)
         return self.find([count]) if self._leaps.allows(count) else self._done(Answer("impossible"))
 
-    def improve(self, known: Answer, nodes: int) -> tuple[Answer, int]:
-        """The best answer found with fewer tiles, so many positions each, and the fewest tiles nobody has refuted."""
+    def bound_tiles(self, known: Answer, nodes: int) -> Bounds:
+        """Try every number of tiles below that of a known answer, so many positions each."""
         at_least = 0
         for count in range(1, known.tiles or 0):
             self.clock = Effort(nodes)
             answer = self.exactly(count)
             if answer.status == "solved":
-                return answer, at_least or count
+                return Bounds(answer, at_least or count)
             if answer.status == "undecided":
                 at_least = at_least or count
-        return known, at_least or known.tiles or 0
+        return Bounds(known, at_least or known.tiles or 0)
 
     def _count(self, counts: list[int], cap: int) -> Answer:
         found = self.find(counts)

@@ -114,7 +114,7 @@ class CompiledEngine:
         self._counts = 0
         self._ages: dict[tuple[int | None, bool], int] = {}
 
-    def relaxed(self, most: int) -> int:
+    def possible_counts(self, most: int) -> int:
         if self._grown_for < 0:
             tables.clear_tables(self._space.box, self._legs, self._tables, self._space.stack.path)
             self._grown_for = 0
@@ -137,7 +137,7 @@ class CompiledEngine:
         seed: int | None = None,
     ) -> Look:
         if exact is not None:
-            self.relaxed(exact)
+            self.possible_counts(exact)
         if seed is not None:
             self._space.stack.rng[0] = seed | 1
         question = (exact, cap is not None)

@@ -56,7 +56,11 @@ def measure(room: Any, goal: Any, far: Any) -> None:
 
 @njit(cache=True)
 def cells_needed(cell: int, r0: Any, r1: Any, r2: Any, r3: Any, goal: Any) -> int:
-    """How many cells a leg still needs from here to touch its goal, walking over free cells only."""
+    """How many cells a leg still needs from here to touch its goal, walking over free cells only.
+
+    A flood over the whole board, step by step. The four words of the board stand in variables of their own, which the
+    compiler keeps in registers: this is the innermost loop of all, and an array would go to memory at every step.
+    """
     a0 = ONE << U(cell & 63) if cell >> 6 == 0 else ZERO
     a1 = ONE << U(cell & 63) if cell >> 6 == 1 else ZERO
     a2 = ONE << U(cell & 63) if cell >> 6 == 2 else ZERO

@@ -131,8 +131,12 @@ def end_at(line: Any, n: int, at: int, stop: int, kind: int) -> int:
 
 
 @njit(cache=True)
-def pass_stop(line: Any, n: int, at: int, stop: int) -> bool:
-    """A loose end reaches a stop in the middle and becomes the end that leaves it."""
+def go_through_stop(line: Any, n: int, at: int, stop: int) -> bool:
+    """A loose end reaches a stop that is neither the first nor the last, and becomes the end that leaves it.
+
+    False where the stops would then be met out of order (E4). The piece now holds a stop, so its other end, if it knew
+    of none, learns which one is nearest.
+    """
     if not may_meet(line, n, at, stop):
         return False
     code = line[at]
@@ -261,14 +265,14 @@ def connect(line: Any, n: int, column: int, kind: int, n_stops: int, left: int, 
     terminal = kind == 1 or kind == n_stops
     ending = FIRST if kind == 1 else LAST
     if coming == 2:
-        if kind > 0 and not pass_stop(line, n, column, kind):
+        if kind > 0 and not go_through_stop(line, n, column, kind):
             return 0, 0
         return tie(line, n, column, column + 1), 0
     if coming == 1:
         at = column if left else column + 1
         if terminal:
             return end_at(line, n, at, kind, ending), 0
-        if kind > 0 and not pass_stop(line, n, at, kind):
+        if kind > 0 and not go_through_stop(line, n, at, kind):
             return 0, 0
         return 1, line[at]
     return 1, loose(ending, kind) if terminal else 0

@@ -104,7 +104,7 @@ class PlainEngine:
 
     # -- the tables
 
-    def relaxed(self, most: int) -> int:
+    def possible_counts(self, most: int) -> int:
         if most > self._grown_for:
             self._grown_for = most
             self._rest.clear()
@@ -169,7 +169,7 @@ class PlainEngine:
         seed: int | None = None,
     ) -> Look:
         if exact is not None:
-            self.relaxed(exact)
+            self.possible_counts(exact)
         search = _Search(self, order, exact, budget, noise, remember, cap, self.nodes if seed is None else seed)
         try:
             search.from_here(0, self.problem.hops[order[0]].start, 0, self.problem.spent)

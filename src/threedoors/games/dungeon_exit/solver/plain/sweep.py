@@ -91,13 +91,13 @@ class _Sweep:
         ends = [at for at in (column, column + 1) if marks[at] is not None]
         ending = "<" if kind == 1 else ">"
         if len(ends) == 2:
-            if kind and not _pass_stop(marks, ends[0], kind):
+            if kind and not _go_through_stop(marks, ends[0], kind):
                 return None
             return _tie(marks, *ends)
         if len(ends) == 1:
             if terminal:
                 return _end_at(marks, ends[0], kind, ending)
-            if kind and not _pass_stop(marks, ends[0], kind):
+            if kind and not _go_through_stop(marks, ends[0], kind):
                 return None
             return marks[ends[0]]
         return (ending, kind) if terminal else CLOSED
@@ -182,8 +182,8 @@ def _end_at(marks: list[Mark], at: int, stop: int, ending: str) -> End | str | N
     return CLOSED
 
 
-def _pass_stop(marks: list[Mark], at: int, stop: int) -> bool:
-    """A loose end reaches a stop in the middle and becomes the end that leaves it."""
+def _go_through_stop(marks: list[Mark], at: int, stop: int) -> bool:
+    """A loose end reaches a stop in the middle and becomes the end that leaves it; False where that is out of order."""
     if not _may_meet(marks, at, stop):
         return False
     kind, near = _ends(marks[at])
