@@ -1,8 +1,7 @@
 """What any game is: seats, actions, events, steps, choices, waits, views, chance, and the journal.
 
-Nothing here knows the name of a game, a clock or a network, and only ``machine_code`` knows a file: it drops what Numba
-compiled from other sources. Needs the standard library and msgspec only, so the same rules run on a server, in a
-notebook and inside a browser.
+Nothing here knows the name of a game, a clock, a file or a network. Needs the standard library and msgspec only, so the
+same rules run on a server, in a notebook and inside a browser.
 """
 
 from threedoors.core.actions import Action, Answer, Concede
