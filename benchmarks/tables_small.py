@@ -22,7 +22,7 @@ from benchmarks.tables import HOUSE, serving
 from threedoors.tables import wire
 from threedoors.tables.house import House
 from threedoors.tables.house_time import HouseClock
-from threedoors.tables.services.tables import TableService
+from threedoors.tables.services.tables import NewTable, TableService
 from threedoors.tables.session import Session
 from threedoors.tables.store.sqlite import SqliteStore
 
@@ -81,7 +81,7 @@ async def played(service: TableService, number: int) -> wire.Key:
     """A long game of four."""
     house = service.house
     acts = foreseen(number, ACTS)
-    key = await service.open_table("knock", SEATS, "Ada", "en", msgspec.json.encode(OPTIONS))
+    key = await service.open_table(NewTable("knock", SEATS, "Ada", "en", msgspec.json.encode(OPTIONS)))
     assert isinstance(key, wire.Key)
     keys = [key]
     for seat in range(1, SEATS):
@@ -115,7 +115,7 @@ async def filled(db: Path) -> wire.Key:
 
 async def begun(house: House) -> wire.Key:
     """A game of one, with a clock that has to be resumed."""
-    key = await TableService(house).open_table("knock", 1, "Ada", "en", b'{"minutes":15}')
+    key = await TableService(house).open_table(NewTable("knock", 1, "Ada", "en", b'{"minutes":15}'))
     assert isinstance(key, wire.Key)
     session = await house.hello(wire.Hello(key.table, key.token), lambda _: None, lambda _why: None)
     assert isinstance(session, Session)

@@ -9,7 +9,6 @@ HOUSE = Path(__file__).resolve().parent.parent / "src" / "threedoors"
 MOST = 8
 MORE_AND_WHY = {
     "cli/commands/*.py:command": "click hands over one parameter for each option of the command",
-    "tables/services/tables.py:open_table": "the fields of the request that opens a table, and who asks",
 }
 
 

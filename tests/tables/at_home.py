@@ -15,7 +15,7 @@ from threedoors.tables.house import House
 from threedoors.tables.house_time import HouseClock
 from threedoors.tables.log.facts import Settings
 from threedoors.tables.playing.botplay import AT_ONCE, Pace
-from threedoors.tables.services.tables import TableService
+from threedoors.tables.services.tables import NewTable, TableService
 from threedoors.tables.session import Session
 from threedoors.tables.store import Store
 from threedoors.tables.store.sqlite import SqliteStore
@@ -43,10 +43,12 @@ class Home:
         self.clock = clock
         self.service = TableService(house)
 
-    async def opened(self, seats: int = 2, *, game: str = "knock", name: str = "Ada", **more: Any) -> wire.Key:
+    async def opened(
+        self, seats: int = 2, *, game: str = "knock", name: str = "Ada", address: str = "", **more: Any
+    ) -> wire.Key:
         """A table, with Ada as its host."""
         options = msgspec.json.encode(more.pop("options", {}))
-        key = await self.service.open_table(game, seats, name, "en", options, **more)
+        key = await self.service.open_table(NewTable(game, seats, name, "en", options, **more), address)
         assert isinstance(key, wire.Key), key
         return key
 

@@ -16,6 +16,7 @@ from threedoors.games.knock import decks
 from threedoors.games.munchkin.cards.house import house_set
 from threedoors.tables import wire
 from threedoors.tables.people import hosting
+from threedoors.tables.services.tables import NewTable
 from threedoors.tables.told import stories
 from threedoors.tables.workers import Asker
 
@@ -42,7 +43,7 @@ def test_an_own_deck_is_read_beside_the_loop_when_it_is_chosen_started_and_taken
 ) -> None:
     async def evening() -> None:
         async with home(tmp_path) as here:
-            key = await here.opened(2, bot_levels=["careful"], options={"deck": OWN_DECK})
+            key = await here.opened(2, bots=["careful"], options={"deck": OWN_DECK})
             ada = await here.guest(key)
             other = msgspec.Raw(msgspec.json.encode({"deck": OWN_DECK + "# another"}))
             await ada.must(wire.ChangeOptions, options=other, seats=2)
@@ -61,7 +62,7 @@ def test_a_game_reads_its_deck_once_however_many_decks_are_about(
     tmp_path: Path, readers: list[threading.Thread]
 ) -> None:
     async def evening(here: Home) -> None:
-        key = await here.opened(2, bot_levels=["careful"], options={"deck": OWN_DECK})
+        key = await here.opened(2, bots=["careful"], options={"deck": OWN_DECK})
         ada = await here.guest(key)
         await ada.must(wire.Start)
         decks.deck_of.cache_clear()
@@ -80,7 +81,7 @@ def test_a_game_reads_its_deck_once_however_many_decks_are_about(
 def test_options_are_bounded_in_length(tmp_path: Path, game: str, options: dict[str, Any]) -> None:
     async def evening(here: Home) -> None:
         seats = 3 if game == "munchkin" else 2
-        refused = await here.service.open_table(game, seats, "Ada", "en", msgspec.json.encode(options))
+        refused = await here.service.open_table(NewTable(game, seats, "Ada", "en", msgspec.json.encode(options)))
         assert not isinstance(refused, wire.Key)
         assert refused.why == "options-not-understood"
         assert "length" in str(refused.args["fault"])
@@ -91,7 +92,7 @@ def test_options_are_bounded_in_length(tmp_path: Path, game: str, options: dict[
 def test_an_own_set_does_not_travel_with_every_act(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
         own = {"own_set": msgspec.to_builtins(house_set())}
-        key = await here.opened(3, game="munchkin", bot_levels=["random"] * 3, options=own, sit=False)
+        key = await here.opened(3, game="munchkin", bots=["random"] * 3, options=own, sit=False)
         ada = await here.guest(key)
         assert ada.table["options"]["own_set"]["monsters"]
         await ada.ask(wire.Start)

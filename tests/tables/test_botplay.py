@@ -37,7 +37,7 @@ def test_a_stroller_rests_two_pauses_after_each_act_and_a_person_has_a_chance(
 
     async def evening() -> None:
         async with home(tmp_path, pace=Pace(3, 3)) as here:
-            key = await here.opened(game="dungeon_exit", bot_levels=["stroller"], options={"mode": "race"})
+            key = await here.opened(game="dungeon_exit", bots=["stroller"], options={"mode": "race"})
             await (await here.guest(key)).must(wire.Start)
 
     asyncio.run(evening())
@@ -68,7 +68,7 @@ def clumsy(monkeypatch: pytest.MonkeyPatch) -> Clumsy:
 
 async def with_two_bots(here: Home) -> Guest:
     """A game whose first turn is a bot's, as is every other."""
-    host = await here.guest(await here.opened(2, sit=False, bot_levels=["random", "random"]))
+    host = await here.guest(await here.opened(2, sit=False, bots=["random", "random"]))
     await host.must(wire.Start)
     return host
 
@@ -124,7 +124,7 @@ def test_a_person_who_acts_meanwhile_wakes_a_bot_that_stumbled(
     clumsy.failures = 1
 
     async def evening(here: Home) -> None:
-        key = await here.opened(game="dungeon_exit", bot_levels=["random"], options={"mode": "race"})
+        key = await here.opened(game="dungeon_exit", bots=["random"], options={"mode": "race"})
         ada = await here.guest(key)
         await ada.ask(wire.Start)
         await eventually(lambda: here.house.counts["bots_stumbled"] == 1)
@@ -136,7 +136,7 @@ def test_a_person_who_acts_meanwhile_wakes_a_bot_that_stumbled(
 
 def test_a_bot_whose_act_the_disk_did_not_take_is_tried_again(tmp_path: Path, clumsy: Clumsy) -> None:
     async def evening(here: Home) -> None:
-        host = await here.guest(await here.opened(2, sit=False, bot_levels=["random", "random"]))
+        host = await here.guest(await here.opened(2, sit=False, bots=["random", "random"]))
         await host.ask(wire.Start)
         await surely_full(here, True)
         await eventually(lambda: here.house.counts["bots_stumbled"] >= 6)
@@ -158,7 +158,7 @@ def test_no_bot_plays_on_at_a_table_that_is_gone(tmp_path: Path, clumsy: Clumsy)
     clumsy.failures = 1_000_000
 
     async def evening(here: Home) -> None:
-        key = await here.opened(2, sit=False, bot_levels=["random", "random"])
+        key = await here.opened(2, sit=False, bots=["random", "random"])
         host = await here.guest(key)
         await host.ask(wire.Start)
         await eventually(lambda: bool(here.house.counts["bots_stumbled"]))
@@ -174,7 +174,7 @@ def test_however_slow_the_workers_are_the_table_goes_on(tmp_path: Path) -> None:
         workers = Processes()
         workers.crews["bots"] = Crew(1, most_seconds=0.0)
         async with home(tmp_path, workers=workers) as here:
-            key = await here.opened(3, game="munchkin", sit=False, bot_levels=["greedy"] * 3)
+            key = await here.opened(3, game="munchkin", sit=False, bots=["greedy"] * 3)
             host = await here.guest(key)
             await host.ask(wire.Start)
             await eventually(lambda: len(host.heard("Played")) > 2 and workers.crews["bots"].counts["ended"] > 2)

@@ -13,7 +13,7 @@ CAREFUL = Settings(takeover_bot="careful")
 
 async def in_mid_game(here: Home) -> tuple[wire.Key, Guest, Guest]:
     """Ada (host) and Bo play Knock, with a bot at the second seat."""
-    key = await here.opened(3, bot_levels=["careful"], settings=CAREFUL)
+    key = await here.opened(3, bots=["careful"], settings=CAREFUL)
     ada, bo = await here.guest(key), await here.guest(await here.joined(key, 2))
     await ada.must(wire.Start)
     return key, ada, bo
@@ -94,9 +94,7 @@ def test_who_stood_up_may_ask_for_the_own_seat_again_and_for_no_other(tmp_path: 
 
 def test_where_nothing_is_hidden_the_hosts_yes_is_enough(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
-        key = await here.opened(
-            2, game="dungeon_exit", options={"mode": "coop"}, bot_levels=["random"], settings=Settings()
-        )
+        key = await here.opened(2, game="dungeon_exit", options={"mode": "coop"}, bots=["random"], settings=Settings())
         ada = await here.guest(key)
         await ada.ask(wire.Start)
         await ada.must(wire.Pause)
@@ -121,7 +119,7 @@ def test_when_the_last_who_had_not_answered_leaves_the_seat_is_given(tmp_path: P
 
 def test_where_nobody_may_watch_whoever_is_refused_goes(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
-        key = await here.opened(2, bot_levels=["careful"], settings=Settings(spectators=False))
+        key = await here.opened(2, bots=["careful"], settings=Settings(spectators=False))
         ada = await here.guest(key)
         await ada.must(wire.Start)
         cy = await here.guest(await here.joined(key, 1, "Cy"))

@@ -18,7 +18,7 @@ def test_bots_play_and_the_shelf_keeps(tmp_path: Path, name: str) -> None:
 
     async def evening() -> None:
         async with home(tmp_path) as here:
-            key = await here.opened(seats, game=name, sit=False, bot_levels=["random"] * seats)
+            key = await here.opened(seats, game=name, sit=False, bots=["random"] * seats)
             host = await here.guest(key)
             await host.ask(wire.Start)
             table = here.house.tables[key.table]

@@ -11,6 +11,7 @@ from threedoors.tables import wire
 from threedoors.tables.judging.asking import Draft
 from threedoors.tables.log.facts import BotSeated, Settings
 from threedoors.tables.playing.botplay import sitters
+from threedoors.tables.services.tables import NewTable
 
 
 def test_a_game_starts_when_every_seat_is_taken(tmp_path: Path) -> None:
@@ -37,7 +38,7 @@ def test_one_person_alone_is_a_table_too(tmp_path: Path) -> None:
 
 def test_a_host_without_a_seat_sees_what_everybody_sees(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
-        key = await here.opened(2, sit=False, bot_levels=["random", "random"])
+        key = await here.opened(2, sit=False, bots=["random", "random"])
         host = await here.guest(key)
         watcher = await here.guest(await here.joined(key, None, "Cy"))
         await host.must(wire.Start)
@@ -119,13 +120,13 @@ def test_k3_a_host_is_told_before_the_start_which_creature_nobody_can_beat(tmp_p
 def test_what_cannot_be_opened_is_refused_with_its_reason(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
         service = here.service
-        assert why(await service.open_table("chess", 2, "Ada", "en")) == "no-such-game"
-        assert why(await service.open_table("knock", 7, "Ada", "en")) == "seats-do-not-fit"
-        assert why(await service.open_table("knock", 2, " ", "en")) == "bad-name"
-        assert why(await service.open_table("knock", 2, "Ada", "en", b'{"deck": "a card"}')) != ""
-        assert why(await service.open_table("knock", 2, "Ada", "en", bot_levels=["random"] * 2)) == "too-many-bots"
+        assert why(await service.open_table(NewTable("chess", 2, "Ada", "en"))) == "no-such-game"
+        assert why(await service.open_table(NewTable("knock", 7, "Ada", "en"))) == "seats-do-not-fit"
+        assert why(await service.open_table(NewTable("knock", 2, " ", "en"))) == "bad-name"
+        assert why(await service.open_table(NewTable("knock", 2, "Ada", "en", b'{"deck": "a card"}'))) != ""
+        assert why(await service.open_table(NewTable("knock", 2, "Ada", "en", bots=["random"] * 2))) == "too-many-bots"
         odd = Settings(takeover_seconds=1)
-        assert why(await service.open_table("knock", 2, "Ada", "en", settings=odd)) == "bad-takeover"
+        assert why(await service.open_table(NewTable("knock", 2, "Ada", "en", settings=odd))) == "bad-takeover"
 
     run(evening, tmp_path)
 
@@ -144,8 +145,8 @@ def test_a_renewed_invitation_makes_the_old_link_open_nothing(tmp_path: Path) ->
 def test_wherever_a_bot_is_named_it_thinks_at_most_ten_times_as_long_as_usual(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
         deep, most, service = "thinker:321", "thinker:320", here.service
-        named = await service.open_table("knock", 2, "Ada", "en", bot_levels=[deep])
-        kept = await service.open_table("knock", 2, "Ada", "en", settings=Settings(takeover_bot=deep))
+        named = await service.open_table(NewTable("knock", 2, "Ada", "en", bots=[deep]))
+        kept = await service.open_table(NewTable("knock", 2, "Ada", "en", settings=Settings(takeover_bot=deep)))
         assert {why(named), why(kept)} == {"bot-thinks-too-long"}
         ada = await here.guest(await here.opened(2, settings=Settings(takeover_bot=most)))
         refused = (await ada.ask(wire.SeatBot, seat=1, bot=deep))["refused"]
@@ -175,10 +176,10 @@ def test_a_table_from_before_there_was_a_bound_goes_on_with_less_thinking(tmp_pa
 
 def test_two_may_play_munchkin_where_the_option_allows_it(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
-        key = await here.opened(2, game="munchkin", options={"two_players": True}, bot_levels=["random"])
+        key = await here.opened(2, game="munchkin", options={"two_players": True}, bots=["random"])
         ada = await here.guest(key)
         assert (await ada.ask(wire.Start))["type"] == "Accepted"
-        refused = await here.service.open_table("munchkin", 2, "Ada", "en")
+        refused = await here.service.open_table(NewTable("munchkin", 2, "Ada", "en"))
         assert why(refused) == "two-are-unofficial"
 
     run(evening, tmp_path)

@@ -158,7 +158,7 @@ def test_nobody_has_to_give_a_name_and_each_reader_calls_the_nameless_in_words_o
 
 def test_a_rematch_keeps_seats_and_keys(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
-        key = await here.opened(3, bot_levels=["random"])
+        key = await here.opened(3, bots=["random"])
         bo_key = await here.joined(key, 2)
         ada, bo = await here.guest(key), await here.guest(bo_key)
         assert await ada.refused(wire.Rematch) == "no-rematch-yet"
@@ -182,7 +182,7 @@ def test_a_rematch_keeps_seats_and_keys(tmp_path: Path) -> None:
 def test_a_table_taken_from_the_shelf_is_the_table_that_was_put_there(tmp_path: Path) -> None:
     async def evening() -> None:
         async with home(tmp_path) as here:
-            key = await here.opened(4, bot_levels=["random"])
+            key = await here.opened(4, bots=["random"])
             await here.joined(key, 2)
             ada = await here.guest(key)
             await ada.must(wire.GiveWord, seat=0, word="marmalade")

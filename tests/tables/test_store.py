@@ -12,6 +12,7 @@ from tests.tables.at_home import Home, home, run
 from tests.tables.old_files import make_older
 from threedoors.tables import wire
 from threedoors.tables.log.facts import Gestured, LogEntry
+from threedoors.tables.services.tables import NewTable
 from threedoors.tables.store import Append, NotNext, StoreTrouble, TableRow, schema
 from threedoors.tables.store.backup import backup
 from threedoors.tables.store.connection import connect
@@ -98,7 +99,7 @@ async def full(here: Home, is_full: bool) -> None:
 def test_a_table_that_could_not_be_written_was_never_opened(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
         await full(here, True)
-        refused = await here.service.open_table("knock", 2, "Ada", "en")
+        refused = await here.service.open_table(NewTable("knock", 2, "Ada", "en"))
         assert getattr(refused, "why", "") == "not-written"
         assert here.house.tables == {}
 

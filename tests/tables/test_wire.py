@@ -172,7 +172,7 @@ def test_whoever_saw_nothing_gets_the_bare_number(tmp_path: Path, monkeypatch: p
 
 def test_a_finished_game_is_a_file_anybody_can_check(tmp_path: Path) -> None:
     async def evening(here: Home) -> None:
-        key = await here.opened(3, bot_levels=["random", "random"])
+        key = await here.opened(3, bots=["random", "random"])
         ada = await here.guest(key)
         await ada.must(wire.GiveWord, seat=0, word="marmalade")
         assert why(await here.service.door(key.table, key.token)) == "not-over-yet"

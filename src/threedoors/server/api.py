@@ -17,7 +17,7 @@ from threedoors.server import requests as r
 from threedoors.tables import wire
 from threedoors.tables.judging.asking import no
 from threedoors.tables.progress import Progress
-from threedoors.tables.services.tables import MOST_TOKENS, TableService
+from threedoors.tables.services.tables import MOST_TOKENS, NewTable, TableService
 from threedoors.tables.workers import Asker
 
 Reply = Any
@@ -64,9 +64,8 @@ async def shelf(service: TableService, name: str, _body: None, address: str) -> 
 async def open_table(service: TableService, _table: str, body: r.OpenTable, address: str) -> Reply:
     """A new table; the asker is its host."""
     options = msgspec.json.encode(body.options)
-    return await service.open_table(
-        body.game, body.seats, body.name, body.language, options, body.settings, body.bots, body.sit, address
-    )
+    wish = NewTable(body.game, body.seats, body.name, body.language, options, body.settings, body.bots, body.sit)
+    return await service.open_table(wish, address)
 
 
 async def lobby(service: TableService, table: str, body: r.Invited, _address: str) -> Reply:

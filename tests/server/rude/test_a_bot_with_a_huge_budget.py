@@ -32,7 +32,7 @@ def test_a_bot_with_a_huge_budget_is_refused_and_other_tables_notice_nothing(tmp
 def test_a_table_from_before_there_was_a_bound_plays_on(tmp_path: Path) -> None:
     async def long_ago() -> wire.Key:
         async with home(tmp_path) as here:
-            key = await here.opened(2, bot_levels=["random"], options={"first": 1})
+            key = await here.opened(2, bots=["random"], options={"first": 1})
             await here.house.written(here.house.tables[key.table], Draft((BotSeated(1, DEEP),)))
             return key
 

@@ -4,6 +4,7 @@ Every secret is told once, to the one who asked, and kept as a hash.
 """
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
@@ -31,6 +32,19 @@ MOVE_GOOD_FOR_MS = 10 * 60_000
 MOST_TOKENS = 100
 
 
+class NewTable(NamedTuple):
+    """A table somebody wishes for, and what they are called there."""
+
+    game: str
+    seats: int
+    name: str
+    language: str
+    options: bytes = b"{}"
+    settings: Settings = Settings()
+    bots: Sequence[str] = ()
+    sit: bool = True
+
+
 class TableService:
     """Answers what is asked of the house rather than of a table's referee."""
 
@@ -43,43 +57,32 @@ class TableService:
 
     # --- opening and joining ----------------------------------------------------------------------
 
-    async def open_table(
-        self,
-        game_name: str,
-        seats: int,
-        name: str,
-        language: str,
-        options: bytes = b"{}",
-        settings: Settings | None = None,
-        bot_levels: Sequence[str] = (),
-        sit: bool = True,
-        address: str = "",
-    ) -> wire.Key | Refused:
+    async def open_table(self, wish: NewTable, address: str = "") -> wire.Key | Refused:
         """A new table; the asker is its host."""
         try:
-            game = games.load(game_name)
+            game = games.load(wish.game)
         except games.UnknownGame:
-            return no("no-such-game", game=game_name[:40], games=list(games.names()))
+            return no("no-such-game", game=wish.game[:40], games=list(games.names()))
         token, invite, seed = (
             new_secret(self.house.entropy),
             new_secret(self.house.entropy),
             new_seed(self.house.entropy),
         )
-        host = seating.named(1, name, language, hashed(token))
+        host = seating.named(1, wish.name, wish.language, hashed(token))
         if isinstance(host, Refused):
             return host
-        settings = settings or Settings()
         asking = Asking(Head(), TableRules(game, seed), (), {})
         asker = Asker("", address)  # the table has no name yet
-        checked = await self.house.beside(asker, hosting.checked_options, asking, options, seats)
+        checked = await self.house.beside(asker, hosting.checked_options, asking, wish.options, wish.seats)
         if isinstance(checked, Refused):
             return checked
-        first = int(sit)
-        if refused := hosting.check_settings(asking, settings) or _check_bots(asking, bot_levels, seats - first):
+        first = int(wish.sit)
+        free = wish.seats - first
+        if refused := hosting.check_settings(asking, wish.settings) or _check_bots(asking, wish.bots, free):
             return refused
-        opened = TableOpened(game.name, game.rules_version, checked, seats, settings, seal(seed))
-        sat = (SatDown(1, 0),) if sit else ()
-        seated = tuple(BotSeated(first + i, bot) for i, bot in enumerate(bot_levels))
+        opened = TableOpened(game.name, game.rules_version, checked, wish.seats, wish.settings, seal(seed))
+        sat = (SatDown(1, 0),) if wish.sit else ()
+        seated = tuple(BotSeated(first + i, bot) for i, bot in enumerate(wish.bots))
         draft = Draft((opened, PersonCame(1), *sat, *seated), 1, people=(host,), invite=hashed(invite))
         table = await self._opened(game.name, seed, draft)
         return NOT_WRITTEN if table is None else wire.Key(table.id, 1, token, invite)
