@@ -19,6 +19,13 @@ def fault(text: str) -> tuple[str, object]:
     return caught.value.why, caught.value.args_named.get("card")
 
 
+def test_a_copy_of_our_own_file_is_read_as_it_is_played_today() -> None:
+    """Marks of time are ours: what is still played is taken, what is played no more is left out."""
+    older = '[[hall]]\nid = "h2111"\ncorners = [1, 1, 1, 1]\nuntil = 2\n'
+    newer = FINE.replace('id = "h2111"', 'id = "h2111"\nsince = 3')
+    assert values_of(deck_of(f"{newer}\n{older}")) == values_of(deck_of(FINE))
+
+
 @pytest.mark.parametrize(
     ("old", "new", "why", "card"),
     [

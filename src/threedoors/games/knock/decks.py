@@ -17,6 +17,7 @@ import msgspec
 from msgspec import Struct
 
 from threedoors.core import Argument, Names, in_force
+from threedoors.core.since_until import SINCE, UNTIL
 from threedoors.games.knock import versions
 from threedoors.games.knock.cards import HIGHEST, LIMIT, TIME_TOKENS, Card, CardId, Deck, Face, Kind
 
@@ -120,7 +121,7 @@ def _house_file(rules_version: int) -> DeckFile:
 
 def _read(text: str) -> DeckFile:
     try:
-        tables: dict[str, Any] = tomllib.loads(text)
+        tables: dict[str, Any] = {kind: _as_today(entries) for kind, entries in tomllib.loads(text).items()}
         return msgspec.convert(tables, DeckFile)
     except tomllib.TOMLDecodeError as fault:
         raise BadDeck("deck-not-toml", fault=str(fault)) from fault
@@ -128,6 +129,17 @@ def _read(text: str) -> DeckFile:
         raise BadDeck("deck-not-toml", fault="nested too deeply") from fault
     except msgspec.ValidationError as fault:
         raise BadDeck("deck-wrong-field", card=_card_at(tables, str(fault)), fault=str(fault)) from fault
+
+
+def _as_today(entries: Any) -> Any:
+    """The cards of a copy of our own file that are still played, without the mark of their time."""
+    if not isinstance(entries, list):
+        return entries
+    return [
+        {key: value for key, value in entry.items() if key != SINCE} if isinstance(entry, dict) else entry
+        for entry in entries
+        if not (isinstance(entry, dict) and UNTIL in entry)
+    ]
 
 
 def _card_at(tables: dict[str, Any], fault: str) -> str:

@@ -6,9 +6,9 @@ from pathlib import Path
 import click
 
 from threedoors.core import Refused
-from threedoors.games.knock import GAME
+from threedoors.games.knock import GAME, versions
 from threedoors.games.knock.cards import Deck
-from threedoors.games.knock.decks import BadDeck, allowance, deck_of
+from threedoors.games.knock.decks import BadDeck, allowance, deck_of, house_deck
 from threedoors.games.knock.options import KnockOptions
 from threedoors.texts import LANGUAGES, Texts
 
@@ -19,7 +19,7 @@ from threedoors.texts import LANGUAGES, Texts
 def command(file: Path | None, lang: str) -> None:
     """Check a deck file of Knock (the shipped one without FILE): counts, creatures, how much slack each leaves."""
     texts = Texts(lang, GAME.folder)
-    text = file.read_text(encoding="utf-8") if file else ""
+    text = file.read_text(encoding="utf-8") if file else house_deck(versions.RULES_VERSION)
     try:
         deck = deck_of(text)
     except BadDeck as fault:
