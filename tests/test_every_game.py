@@ -194,7 +194,7 @@ def _same_to(game: AnyGame, state: Any, twin: Any, seat: int | None, action: Act
 
 @every_game
 def test_nobody_learns_what_is_hidden(game: AnyGame) -> None:
-    assert check_leaks(game) > 100
+    assert check_leaks(game) > 100 or check_leaks(game, of_each=20) > 100, "a small game is looked at longer"
 
 
 def test_the_leak_test_sees_a_leak() -> None:

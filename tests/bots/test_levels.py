@@ -27,12 +27,11 @@ def test_elsewhere_a_bot_thinks_as_long_as_anybody_likes() -> None:
 
 
 def test_the_next_weaker_bot_is_the_level_before_and_nobody_is_weaker_than_random() -> None:
-    assert [weaker(KNOCK, spec) for spec in ("thinker:320", "greedy", "careful", "random")] == [
-        "greedy",
-        "careful",
-        "random",
-        "random",
-    ]
+    ladder = levels(KNOCK)
+    assert ladder[0] == "random"
+    assert ladder.index("careful") < ladder.index("greedy") < ladder.index("thinker")
+    assert [weaker(KNOCK, level) for level in ladder] == ["random", *ladder[:-1]]
+    assert weaker(KNOCK, "thinker:320") == weaker(KNOCK, "thinker")
 
 
 @pytest.mark.parametrize("game", games.find(), ids=lambda game: game.name)

@@ -14,7 +14,7 @@ from threedoors.core import gamefile, retell, why_only_told
 from threedoors.games.munchkin import GAME
 from threedoors.games.munchkin.cards import house
 from threedoors.games.munchkin.cards.deck import Deck, copies_of
-from threedoors.games.munchkin.cards.house import house_set
+from threedoors.games.munchkin.cards.house import house_deck, house_set
 from threedoors.games.munchkin.cards.kinds import CardSet
 from threedoors.games.munchkin.cards.numbered import LAST_NUMBERED, by_name, by_number
 from threedoors.games.munchkin.cards.validator import faults
@@ -78,7 +78,8 @@ def test_a_replay_can_be_read() -> None:
 
 
 def test_what_was_written_with_numbers_is_read_by_name() -> None:
-    number = [*DECK.doors, *DECK.treasures].index(DECK.treasures[3])
+    numbered = house_deck(LAST_NUMBERED)
+    number = [*numbered.doors, *numbered.treasures].index(DECK.treasures[3])
     act, event = (f'{{"type":"{kind}","seat":2,"card":{number}}}' for kind in ("LayDown", "ItemLaid"))
     assert GAME.decode_action(act, MunchkinOptions) == a.LayDown(2, DECK.treasures[3])
     told = GAME.decode_event(event.replace("}", ',"used":true}'), MunchkinOptions)
