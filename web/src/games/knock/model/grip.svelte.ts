@@ -17,7 +17,7 @@ export class Grip {
   sent = $state(false); // on its way to the referee
   byKeys = $state(false); // a card was taken up by a key: focus goes to its spots as soon as they are known
   spell = $state<SpellName | ''>('');
-  aimed = $state(''); // a spot or point the spell is pointed at
+  aimed = $state<number>(); // the card a spell is aimed at, also before the referee has said what it can reach
   poisonCard = $state<number>();
   wheel = $state(false); // the gestures are on show
   pointing = $state(false);
@@ -48,7 +48,7 @@ export class Grip {
     return other !== undefined && other.verdict !== 'lost';
   });
   aims = $derived.by(() => (this.spell ? this.prospects().aims(this.spell) : []));
-  aim = $derived.by(() => this.aims.find((one) => one.target === this.aimed));
+  aim = $derived.by(() => this.aims.find(({ keys }) => keys.some((key) => key === this.aimed)));
   touches = $derived.by(() => this.where?.touches ?? this.aim?.touches ?? []);
 
   trial = $derived.by((): Trial => {
@@ -63,7 +63,8 @@ export class Grip {
   });
 
   putDown(): void {
-    this.chosen = this.spot = this.spell = this.aimed = '';
+    this.chosen = this.spot = this.spell = '';
+    this.aimed = undefined;
     this.turned = this.pinned = this.pointing = this.byKeys = this.sent = false;
     this.wheel = false;
     this.read = this.poisonCard = this.looked = undefined;
@@ -121,8 +122,8 @@ export class Grip {
     if (!this.spell) return void (this.read = this.read === key ? undefined : key);
     const found = this.aims.find((one) => one.keys.includes(key));
     if (this.spell === 'poison') return void (found && (this.poisonCard = key));
-    if (found && found.target === this.aimed) return this.cast();
-    this.aimed = found?.target ?? '';
+    if (found && found === this.aim) return this.cast();
+    this.aimed = key;
   }
 
   takeSpell(name: SpellName): void {
@@ -140,7 +141,7 @@ export class Grip {
     if (next) this.takeSpell(next);
   }
 
-  cast(target = this.aimed): void {
+  cast(target = this.aim?.target ?? ''): void {
     if (this.spell) this.hands().cast(this.spell, target);
     this.putDown();
   }
