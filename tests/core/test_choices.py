@@ -8,8 +8,7 @@ from hypothesis import strategies as st
 
 from tests.fourth_game.cellar.state import CellarAction, GoHome, OpenDoor
 from threedoors.core import Between, Chance, Choices, Domain, OneOf, Open, SomeOf
-
-chances = st.builds(Chance, st.binary(min_size=1, max_size=32), st.integers(0, 10**6))
+from threedoors.core.choices import ROOM
 
 
 def test_an_act_with_many_forms_does_not_drown_the_others() -> None:
@@ -22,16 +21,22 @@ def test_an_act_with_many_forms_does_not_drown_the_others() -> None:
 
 
 @given(
-    chances,
+    st.integers(0, ROOM - 1),
     st.one_of(
         st.builds(OneOf, st.lists(st.integers(), min_size=1).map(tuple)),
         st.builds(Between, st.integers(-9, 0), st.integers(0, 9)),
         st.builds(SomeOf, st.sets(st.integers(), min_size=3).map(tuple), st.integers(0, 1), st.integers(1, 3)),
     ),
 )
-def test_a_domain_holds_what_it_samples(chance: Chance, domain: Domain) -> None:
-    value, _ = domain.sample(chance)
+def test_a_domain_holds_what_it_reads_from_a_number(number: int, domain: Domain) -> None:
+    value, _ = domain.read(number)
     assert domain.holds(value)
+
+
+def test_every_handful_is_as_likely_as_any_other() -> None:
+    domain = SomeOf((1, 2, 3), 1, 2)
+    seen = Counter(domain.read(number)[0] for number in range(2 * 3 * 2))
+    assert seen == {(1,): 2, (2,): 2, (3,): 2, (1, 2): 1, (1, 3): 1, (2, 1): 1, (2, 3): 1, (3, 1): 1, (3, 2): 1}
 
 
 @pytest.mark.parametrize(

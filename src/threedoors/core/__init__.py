@@ -13,7 +13,7 @@ from threedoors.core.game import Answered, Game, keeping
 from threedoors.core.gamefile import BadGameFile
 from threedoors.core.journal import Entry, Journal, Opening, Playing, begin, retell, why_only_told
 from threedoors.core.lately import remembered
-from threedoors.core.messages import Argument, Message, Names, Say, kebab
+from threedoors.core.messages import ALARM, Argument, Message, Names, Say, kebab, signed
 from threedoors.core.options import Options
 from threedoors.core.results import Measure
 from threedoors.core.seats import CLOCK, Seat
@@ -23,6 +23,7 @@ from threedoors.core.views import Outcome, View, awaited
 from threedoors.core.waits import Wait
 
 __all__ = [
+    "ALARM",
     "CLOCK",
     "Action",
     "Answered",
@@ -66,6 +67,7 @@ __all__ = [
     "new_seed",
     "remembered",
     "retell",
+    "signed",
     "seal",
     "tell_plainly",
     "why_only_told",

@@ -3,17 +3,22 @@
 Few acts are listed one by one. Acts with many forms (a card on any spot, an offer, a tile) stay
 open: their kind, and for each field the domain it may be taken from. So a view never carries
 thousands of rows. Conceding is always possible and never listed.
+
+An act is sampled from one number of chance, read off digit by digit as a shuffle is: one hash serves the whole act.
 """
 
-from typing import Any, Generic, TypeVar
+from functools import lru_cache
+from typing import Any, Final, Generic, TypeVar, get_args
 
-from msgspec import Struct, convert, to_builtins
+from msgspec import Struct, to_builtins
 
 from threedoors.core.actions import Action
 from threedoors.core.chance import Chance
 from threedoors.core.seats import Seat
 
 A = TypeVar("A", bound=Action)
+
+ROOM: Final = 1 << 383  # of one number, from one hash: an act has far fewer forms, so the bias is small
 
 
 class OneOf(Struct, frozen=True, tag=True):
@@ -22,8 +27,10 @@ class OneOf(Struct, frozen=True, tag=True):
     values: tuple[Any, ...]
     of: str = ""  # what they are: "card", "seat", a word of the game; empty where the values say it themselves
 
-    def sample(self, chance: Chance) -> tuple[Any, Chance]:
-        return chance.pick(self.values)
+    def read(self, number: int) -> tuple[Any, int]:
+        """A value, and what is left of the number."""
+        number, place = divmod(number, len(self.values))
+        return self.values[place], number
 
     def holds(self, value: Any) -> bool:
         return value in self.values
@@ -37,10 +44,14 @@ class SomeOf(Struct, frozen=True, tag=True):
     most: int
     of: str = ""  # as for OneOf
 
-    def sample(self, chance: Chance) -> tuple[list[Any], Chance]:
-        extra, chance = chance.below(self.most - self.least + 1)
-        taken, chance = chance.taken(self.values, self.least + extra)
-        return list(taken), chance
+    def read(self, number: int) -> tuple[tuple[Any, ...], int]:
+        """A handful, and what is left of the number."""
+        number, extra = divmod(number, self.most - self.least + 1)
+        left, taken = list(self.values), []
+        for _ in range(self.least + extra):
+            number, place = divmod(number, len(left))
+            taken.append(left.pop(place))
+        return tuple(taken), number
 
     def holds(self, value: Any) -> bool:
         picked = list(value)
@@ -55,9 +66,10 @@ class Between(Struct, frozen=True, tag=True):
     low: int
     high: int
 
-    def sample(self, chance: Chance) -> tuple[int, Chance]:
-        steps, chance = chance.below(self.high - self.low + 1)
-        return self.low + steps, chance
+    def read(self, number: int) -> tuple[int, int]:
+        """A value, and what is left of the number."""
+        number, steps = divmod(number, self.high - self.low + 1)
+        return self.low + steps, number
 
     def holds(self, value: Any) -> bool:
         return isinstance(value, int) and self.low <= value <= self.high
@@ -94,12 +106,18 @@ class Choices(Struct, Generic[A], frozen=True):
 
     def sample(self, chance: Chance, action_type: Any) -> tuple[A, Chance]:
         """One act: a kind first, then a member, so that an act with many forms does not drown the others."""
-        kind, chance = chance.pick(self.kinds())
-        members: list[A | Open] = [act for act in self.listed if kind_of(act) == kind]
-        members += [act for act in self.open if act.kind == kind]
-        member, chance = chance.pick(members)
+        kinds: dict[str, list[A | Open]] = {}
+        for act in self.listed:
+            kinds.setdefault(type(act).__name__, []).append(act)
+        for left_open in self.open:
+            kinds.setdefault(left_open.kind, []).append(left_open)
+        number, chance = chance.below(ROOM)
+        number, place = divmod(number, len(kinds))
+        members = [*kinds.values()][place]
+        number, place = divmod(number, len(members))
+        member = members[place]
         if isinstance(member, Open):
-            return self._filled(member, chance, action_type)
+            return self._filled(member, number, action_type), chance
         return member, chance
 
     def offers(self, action: Action) -> bool:
@@ -116,11 +134,18 @@ class Choices(Struct, Generic[A], frozen=True):
         """Is every act of this kind that can be sampled legal for certain?"""
         return all(act.exact for act in self.open if act.kind == kind)
 
-    def _filled(self, act: Open, chance: Chance, action_type: Any) -> tuple[A, Chance]:
-        fields: dict[str, Any] = {"type": act.kind, "seat": self.seat}
+    def _filled(self, act: Open, number: int, action_type: Any) -> A:
+        fields: dict[str, Any] = {}
         for name, domain in act.fields.items():
-            fields[name], chance = domain.sample(chance)
-        return convert(fields, action_type), chance
+            fields[name], number = domain.read(number)
+        made: A = by_kind(action_type)[act.kind](self.seat, **fields)
+        return made
+
+
+@lru_cache(maxsize=64)
+def by_kind(action_type: Any) -> dict[str, type[Any]]:
+    """The kinds of a union of actions, by their names."""
+    return {kind.__name__: kind for kind in get_args(action_type) or (action_type,)}
 
 
 def kind_of(action: Action) -> str:

@@ -65,12 +65,16 @@ class Game(Generic[S, A, V, Opt]):
     respelled: Callable[[Any, Any, Opt], Any] | None = None  # what earlier rules wrote (plain, its type) as today's do
     written: Callable[[S], bytes] | None = None  # a state as these rules write it for its hash; None: as it is encoded
     cards: Callable[[Opt, int], str] | None = None  # a hash of the cards played with by a rules version; files pin it
+    glance: Callable[[S, Seat], V] | None = None  # a view without what only a screen shows, for bots in many games
     usual_seats: int = 4  # when nobody says how many, as far as ``seats`` allow
     more_seats: range = range(0)  # unofficial numbers of seats, which setup refuses unless an option allows them
     tell: Callable[[S, Event], Message] = lambda _state, event: tell_plainly(event)
     warnings: Callable[[Opt], tuple[Message, ...]] = lambda _options: ()  # what is odd about options that may be played
     lean: Callable[[V], V] = lambda view: view  # a view as it travels: own decks and sets are told once, as options
     hides: Callable[[S], bool] = lambda _state: True  # does a seat see what others may not?
+    at_rest: Callable[[S, Seat], bool] = lambda _state, _seat: False  # has this seat said not to be asked for now?
+    letters: Mapping[str, str] = field(default_factory=dict)  # common acts by a letter for people who type
+    clock_acts: tuple[type[Action], ...] = ()  # acts that only make sense where a clock runs
     hushed: Callable[[S], bool] = lambda _state: False  # may nobody talk now? A live table then closes its chat
     question: Any = None  # the union of questions a seat may ask about what it sees
     answer: Callable[[V, Any], Any] | None = None  # from the view alone, so it cannot leak
@@ -84,7 +88,11 @@ class Game(Generic[S, A, V, Opt]):
     about: Callable[[V, str, Say], tuple[str, ...]] | None = None  # what is seen and bears that name, with its text
     typed: Callable[[V, str], A | Refused | None] | None = None  # an act written in the game's own notation
     shelf: Callable[[date], Any] | None = None  # what it brings to be played on a day: its books, the level of the day
+    wish: Any = None  # the type of what somebody may wish to have made for them: a level of some kind
+    grant: Callable[[Any, int], Any] | None = None  # look for it by a seed, a second or so: found, or not yet
+    get_ready_to_grant: Callable[[], None] = lambda: None  # load what that needs
     results: Mapping[str, Measure] = field(default_factory=dict)  # the numbers kept of what somebody has solved
+    has_luck: Callable[[Opt, int], bool] = lambda _options, _seats: True  # does chance decide anything? If not, no seal
     foretell: Callable[[V, A], tuple[Message, ...]] | None = None  # what to show before an act is agreed to; often ()
 
     @property
@@ -92,6 +100,10 @@ class Game(Generic[S, A, V, Opt]):
         """Where the game lives: its texts and rules pages are beside its code."""
         state = Path(str(sys.modules[self.state.__module__].__file__))
         return next(folder for folder in state.parents if folder.name == self.name)
+
+    def glanced(self, state: S, seat: Seat) -> V:
+        """What a bot beside the table sees; it decides as from the whole view."""
+        return (self.glance or self.view)(state, seat)
 
     def allows(self, seats: int) -> bool:
         """May so many play? Some numbers only by an option, which setup asks for."""

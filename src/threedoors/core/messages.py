@@ -5,18 +5,23 @@ browser say the same thing in every language. An argument may itself be words:
 
 - ``seat`` or a key ending in ``_seat`` holds a seat and is said as that player's name;
 - a text beginning with ``@`` names another message of the same room;
-- a mapping from language to words is said in the reader's language (names from card files);
+- a mapping from language to words is said in the reader's language (names from card files), with a small article in
+  mid-sentence; beside ``card`` a sentence is then given ``card_gender``, to agree with it (``texts/names.py``);
 - a list of any of these is said as a list ("a, b and c");
 - ``rule`` stands in no sentence: it is the number on the rules page, and is added in brackets ("Not now (K5).").
 """
 
 from collections.abc import Callable
 from functools import lru_cache
+from typing import Final
 
 from msgspec import Struct
 
 Names = dict[str, str]
-"""The same name in several languages: ``{"en": "Well", "fr": "Puits", "es": "Pozo"}``."""
+"""The same name in several languages: ``{"en": "Well", "fr": "Le puits", "es": "El pozo"}``.
+
+Where the article does not tell the gender, the name does: ``{"fr": "L’arcade", "fr_gender": "f"}``.
+"""
 
 Plain = int | float | str | Names
 Argument = Plain | list[Plain] | None
@@ -29,8 +34,16 @@ class Message(Struct, frozen=True):
     args: dict[str, Argument] = {}
 
 
+def signed(n: int) -> str:
+    """A bonus or a malus as it is written: ``+3``, ``−2`` with a real minus, ``±0``."""
+    return f"+{n}" if n > 0 else f"−{-n}" if n else "±0"
+
+
 Say = Callable[[Message], str]
 """Puts a message into words, in somebody's language."""
+
+ALARM: Final = "! "
+"""A drawn line that begins so tells of something bad: it is red where there are colours."""
 
 
 @lru_cache(maxsize=1024)

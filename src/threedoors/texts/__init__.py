@@ -17,6 +17,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from threedoors.core import Argument, Message, Names, Refused, Seat
+from threedoors.texts.names import GENDER, OPENS, gender, inside, settled
 
 HOUSE = Path(__file__).parent
 ENGLISH = "en"
@@ -30,14 +31,21 @@ SOUNDS_LIKE_I = re.compile(r"h?[ií](?![aeo])", re.IGNORECASE)  # "Historia", "�
 class Texts:
     """One language, one room and the house around it."""
 
-    def __init__(self, language: str, *rooms: Path, names: Sequence[str] = ()) -> None:
+    def __init__(self, language: str, *rooms: Path, names: Sequence[str] = (), you: Seat | None = None) -> None:
         self.language = language
         self.names = names
+        self.you = you  # the seat of the only reader, who is spoken to and not about
         self.bundles = [_bundle(one, rooms) for one in dict.fromkeys((language, ENGLISH))]
 
     def say(self, message: Message) -> str:
         """The message in words, with its rule."""
-        words = self.phrase(message.id, {key: self._worded(key, value) for key, value in message.args.items()})
+        args = {key: self._worded(key, value) for key, value in message.args.items()}
+        agreeing = {
+            f"{key}{GENDER}": gender(value, self.language)
+            for key, value in message.args.items()
+            if isinstance(value, dict)
+        }
+        words = settled(self.phrase(self._spoken(message), agreeing | args), self.language)
         rule = message.args.get("rule")
         return with_rule(words, rule) if isinstance(rule, str) and rule else words
 
@@ -62,6 +70,18 @@ class Texts:
         """Is there a text of this id?"""
         return any(bundle.has_message(message_id) for bundle in self.bundles)
 
+    def _spoken(self, message: Message) -> str:
+        """Which text it is: to its reader it may speak in words of its own, ``id.you``, or ``id.you-to-seat``."""
+        bundle = next((bundle for bundle in self.bundles if bundle.has_message(message.id)), None)
+        if bundle is None or self.you is None:
+            return message.id
+        forms = bundle.get_message(message.id).attributes
+        for key, value in message.args.items():
+            form = "you" if key == "seat" else f"you-{key.replace('_', '-')}"
+            if is_seat(key) and value in (self.you, [self.you]) and form in forms:
+                return f"{message.id}.{form}"
+        return message.id
+
     def name(self, names: Names) -> str:
         """A name given in several languages, in this one."""
         english = names.get(ENGLISH) or next(iter(names.values()), "")
@@ -77,19 +97,28 @@ class Texts:
         if isinstance(value, list):
             return self._listed([str(self._worded(key, item)) for item in value])
         if isinstance(value, dict):
-            return self.name(value)
+            return inside(self.name(value), self.language)
         if isinstance(value, str) and value.startswith("@"):
             return self.phrase(value[1:])
-        if isinstance(value, int) and (key == "seat" or key.endswith(("_seat", "_seats"))):
+        if isinstance(value, int) and is_seat(key):
             return self.seat(value)
+        if isinstance(value, int) and value < 0:
+            return f"−{-value}"
         return "" if value is None else value
 
     def _listed(self, words: list[str]) -> str:
         if len(words) < 2:
             return "".join(words)
+        if any("," in word for word in words):  # "Marbles, Handful of" is one thing
+            return "; ".join(words)
         *others, last = words
-        sound = "i" if SOUNDS_LIKE_I.match(last) else "other"  # Spanish says "e" before it
+        sound = "i" if SOUNDS_LIKE_I.match(last.lstrip(OPENS)) else "other"  # Spanish says "e" before it
         return self.phrase("list-and", {"others": ", ".join(others), "last": last, "sound": sound})
+
+
+def is_seat(key: str) -> bool:
+    """Is this argument a seat, or are these seats?"""
+    return key == "seat" or key.endswith(("_seat", "_seats"))
 
 
 def texts_file(room: Path, language: str) -> Path:
