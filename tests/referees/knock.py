@@ -1,8 +1,4 @@
-"""Knock judged a second time, from its rules page. Everything is added up anew from the cards as they were laid.
-
-It judges by rules 2: the chest group with most chests scores (K20), and the Knight's last token loses the Keep also
-while a frozen creature holds him up (K23).
-"""
+"""Knock judged a second time, from its rules page. Everything is added up anew from the cards as they were laid."""
 
 from dataclasses import dataclass, field
 from typing import Any
@@ -42,6 +38,7 @@ class Lying:
     turned: bool
     status: str  # "hall", "awake", "frozen", "beaten"
     tokens: int = 0
+    spent: bool = False  # the Knight, held up at 5 or less, has given his last token (K23)
 
 
 @dataclass
@@ -136,7 +133,8 @@ class Table:
         if spell == "fireball":
             return others
         if spell == "ice-flash":
-            return [lying for lying in others if lying.status == "awake"]
+            freezable = live if self.options.get("freeze_knight") else others
+            return [lying for lying in freezable if lying.status == "awake"]
         return [point for lying in live for point in points_of(lying.spot) if point not in self.poisoned]
 
     # --- what follows -------------------------------------------------------------------------------
@@ -186,11 +184,14 @@ class Table:
             if self.lives(lying) and lying.card != self.knight and self.danger(lying) <= MARK_OF_A_HALL:
                 self._beat(lying)
         knights = [lying for lying in self.keep if lying.card == self.knight and self.lives(lying)]
-        frozen = any(lying.status == "frozen" for lying in self.keep)
+        frozen = any(lying.status == "frozen" and lying.card != self.knight for lying in self.keep)
         for knight in knights:
-            if not falls and not frozen and self.danger(knight) <= MARK_OF_A_HALL:
+            low = self.danger(knight) <= MARK_OF_A_HALL
+            if not falls and not frozen and low:
                 self._beat(knight)
                 self.ending = "won"
+            if not low and knight.spent:
+                self.ending = "alarm"  # K23: he stood at 5 or less when his last token went
         if falls:
             self.ending = "hall"
 
@@ -205,7 +206,9 @@ class Table:
                 lying.tokens -= 1
                 self.reserve += 1
                 if lying.tokens == 0:
-                    self.ending = "alarm"
+                    held_up = lying.card == self.knight and self.danger(lying) <= MARK_OF_A_HALL
+                    lying.spent = held_up
+                    self.ending = self.ending if held_up else "alarm"
 
     def _draw(self, seat: int, silence_laid: bool) -> None:
         """K13, K14: the Knight waits to be laid by whoever drew him."""
@@ -310,34 +313,43 @@ class Table:
     def _at(self, text: str) -> Lying | None:
         return next((lying for lying in self.keep if lying.spot == spot_of(text)), None)
 
-    def danger(self, lying: Lying) -> int:
-        """K6: lay every card in its order, look at what is on top, add up."""
+    def danger(self, lying: Lying, points: set[Spot] | None = None) -> int:
+        """K6: lay every card in its order, look at what is on top, add up; or at some of its points only."""
         top: dict[Spot, int] = {}
         for each in self.keep:
             (x, y), (a, b, c, d) = each.spot, self.faces[each.card]["corners"]
             if each.turned:
                 a, b, c, d = c, d, a, b
             top |= {(x, y): a, (x + 1, y): b, (x + 1, y + 1): c, (x, y + 1): d}
-        return sum(0 if point in self.poisoned else top[point] for point in points_of(lying.spot))
+        looked_at = points_of(lying.spot) if points is None else points
+        return sum(0 if point in self.poisoned else top[point] for point in looked_at)
 
     def best_chests(self) -> int:
-        """K20 as rules 2 have it: of the groups of chest cards joined corner on corner, the one with most chests."""
+        """K20: of the groups of chest cards joined corner on corner the longest, then the one with most chests."""
         with_chests = [lying for lying in self.keep if self.faces[lying.card].get("chests")]
-        best = 0
+        best = 0, 0
         for first in with_chests:
             group = [first]
             for one in group:
                 joined = [other for other in with_chests if points_of(one.spot) & points_of(other.spot)]
                 group += [other for other in joined if not any(other is known for known in group)]
-            best = max(best, sum(self.faces[lying.card]["chests"] for lying in group))
-        return best
+            length = len(group) if self.options.get("chain", "cards") == "cards" else 0
+            best = max(best, (length, sum(self.faces[lying.card]["chests"] for lying in group)))
+        return best[1]
 
 
 def table_of(state: dict[str, Any], faces: dict[str, dict[str, Any]]) -> Table:
     """A table from its JSON."""
     keep, ending = state["keep"], state["ending"]
     lying = [
-        Lying(laid["card"], spot_of(spot) or (0, 0), laid["turned"], laid["status"], keep["sand"].get(spot, 0))
+        Lying(
+            laid["card"],
+            spot_of(spot) or (0, 0),
+            laid["turned"],
+            laid["status"],
+            keep["sand"].get(spot, 0),
+            laid["status"] == "awake" and not keep["sand"].get(spot, 0),
+        )
         for spot, laid in sorted(keep["cards"].items(), key=lambda item: item[1]["order"])
     ]
     return Table(

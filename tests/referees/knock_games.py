@@ -52,6 +52,8 @@ def some_options(dice: random.Random) -> Any:
         "adventure": adventure,
         "gentle": dice.random() < 0.5,
         "chest_hunt": dice.random() < 0.5,
+        "chain": dice.choice(("cards", "chests")),
+        "freeze_knight": dice.random() < 0.3,
         "deck": MILD if dice.random() < 0.5 else "",
     }
     if adventure:

@@ -1,53 +1,111 @@
 """The first game of Knock, played by the referee, for the client's first steps.
 
-The browser holds no rules, so what it shows in the first steps (each table, and what every spot would do) is
-written down here once, from a script of ten placements, into web/src/games/knock/generated/lesson.json.
+The browser holds no rules, so what it shows in the first steps (each table, what every spot would do, and the numbers
+its sentences need) is written down here into web/src/games/knock/generated/lesson.json. The cards are those of today's
+house deck: a script says what each of ten placements is to teach, and the first way to do that is looked for.
 """
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, Final, NamedTuple
 
 import msgspec
 from msgspec import structs
 
-from threedoors.core import Chance, Step
+from threedoors.core import Broken, Chance, Step
 from threedoors.games.knock import GAME
 from threedoors.games.knock.actions import PlaceCard
+from threedoors.games.knock.adventure import HAND_SIZES
 from threedoors.games.knock.cards import Card, CardId
-from threedoors.games.knock.decks import deck_of
+from threedoors.games.knock.decks import house_deck
 from threedoors.games.knock.keep import Keep, lay
 from threedoors.games.knock.lattice import MIDDLE, Spot
 from threedoors.games.knock.options import KnockOptions
-from threedoors.games.knock.questions import WhatIf, answer
+from threedoors.games.knock.outlook import is_hopeless
+from threedoors.games.knock.questions import Prospect, Prospects, WhatIf, answer
 from threedoors.games.knock.state import Knock
+from threedoors.games.knock.versions import RULES_VERSION
 from threedoors.games.knock.views import KnockView, view
 
 FILE = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "knock" / "generated" / "lesson.json"
+OPTIONS: Final = KnockOptions(deck=house_deck(RULES_VERSION))
+DECK: Final = OPTIONS.the_deck
+HIS_HIGHEST: Final = max(DECK.cards[DECK.knight].corners)
+BEFORE_HIM: Final = 6  # placements before the Knight comes: the hand one begins with
 
-PRINTED = {
-    "well": (2, 1, 1, 1), "laundry": (1, 1, 2, 1), "cloakroom": (1, 3, 1, 0), "ogre-tub": (3, 2, 2, 1),
-    "library": (0, 0, 0, 0), "bakery": (2, 0, 3, 0), "honey-store": (1, 0, 2, 2), "attic": (0, 4, 0, 1),
-    "dovecote": (3, 2, 0, 0), "dripping-cave": (4, 0, 0, 1), "black-knight": (4, 4, 4, 4),
-}  # fmt: skip
-"""The lesson's own values: tuning the house deck does not change what the first game teaches."""
-TOKENS = 4
 
-FIRST = "well"
-HAND = ("laundry", "cloakroom", "ogre-tub", "library")
-PILE = ("dripping-cave", "dovecote", "attic", "honey-store", "bakery")  # top card last, the Knight below
-SCRIPT = (
-    ("laundry", "1,1", False),  # cards share a corner
-    ("cloakroom", "-1,1", True),  # a hall bears 5; turning the card saves it
-    ("ogre-tub", "2,0", False),  # a creature comes with sand
-    ("bakery", "3,-1", False),  # bring it down…
-    ("honey-store", "3,1", False),  # …to 5: beaten
-    ("attic", "-1,-1", False),  # a 4 is a good place for a 4
-    ("black-knight", "0,-2", False),  # he comes himself
-    ("library", "-1,-3", False),  # zeros are gold
-    ("dripping-cave", "1,-3", False),
-    ("dovecote", "1,-1", True),  # the Keep is yours
-)
+class Way(NamedTuple):
+    """One placement, and what would follow from it either way up."""
+
+    card: Card
+    straight: Prospect
+    round: Prospect
+    turned: bool
+
+    @property
+    def prospect(self) -> Prospect:
+        return self.round if self.turned else self.straight
+
+    @property
+    def other(self) -> Prospect:
+        """The same the other way up."""
+        return self.straight if self.turned else self.round
+
+
+Teaches = Callable[[Knock, Way], bool]
+
+
+def overlaps(_state: Knock, way: Way) -> bool:
+    return way.card.kind == "hall" and not way.card.silence and not way.turned and way.prospect.verdict == "safe"
+
+
+def wants_a_turn(_state: Knock, way: Way) -> bool:
+    """As it is it brings the first hall down; turned, it holds."""
+    return way.card.kind == "hall" and way.turned and (way.other.verdict, way.prospect.verdict) == ("lost", "safe")
+
+
+def wakes_somebody(state: Knock, way: Way) -> bool:
+    """A creature that two covers can beat."""
+    if way.card.kind != "creature" or way.turned or way.prospect.verdict != "safe":
+        return False
+    outlook = view(after(state, way), 0).outlooks[Spot(way.prospect.target)]
+    return outlook.covers == 2 and not is_hopeless(outlook)
+
+
+def wears_down(_state: Knock, way: Way) -> bool:
+    return way.card.kind == "hall" and way.prospect.verdict == "safe" and shrinks(way, "creature")
+
+
+def beats(_state: Knock, way: Way) -> bool:
+    return way.card.kind == "hall" and way.prospect.verdict == "beats" and not way.card.silence
+
+
+def lets_him_in(_state: Knock, way: Way) -> bool:
+    return way.card.kind == "knight" and way.prospect.verdict == "safe"
+
+
+def is_gold(_state: Knock, way: Way) -> bool:
+    return way.card.silence and way.prospect.verdict == "safe" and shrinks(way, "knight")
+
+
+def wears_him_down(_state: Knock, way: Way) -> bool:
+    plain = way.card.kind == "hall" and not way.card.silence
+    return plain and way.prospect.verdict == "safe" and shrinks(way, "knight")
+
+
+def wins(_state: Knock, way: Way) -> bool:
+    return way.card.kind == "hall" and not way.card.silence and way.prospect.verdict == "won"
+
+
+SCRIPT: Final[tuple[Teaches, ...]] = (
+    overlaps, wants_a_turn, wakes_somebody, wears_down, beats, overlaps,
+    lets_him_in, is_gold, wears_him_down, wins,
+)  # fmt: skip
+
+
+def shrinks(way: Way, kind: str) -> bool:
+    fighting = [t for t in way.prospect.touched if t.follows == "fights" and DECK.cards[t.card].kind == kind]
+    return any(touched.after < touched.before for touched in fighting)
 
 
 def files() -> Iterator[tuple[Path, bytes]]:
@@ -56,46 +114,98 @@ def files() -> Iterator[tuple[Path, bytes]]:
 
 
 def lesson() -> list[dict[str, Any]]:
-    """Every table of the lesson, what its card would do on each spot, and where it goes."""
-    state = opening()
+    """Every table of the lesson, what its card would do on each spot, where it goes, and what is said about it."""
+    first, ways = found()
+    state = opening(first, [way.card.id for way in ways])
     steps: list[dict[str, Any]] = []
-    for card, spot, turned in SCRIPT:
+    for way in ways:
         seen = view(state, 0)
-        prospects = answer(seen, WhatIf(CardId(card)))
-        steps.append({"view": shown(seen), "prospects": prospects, "card": card, "spot": spot, "turned": turned})
-        step = GAME.apply(state, PlaceCard(0, CardId(card), Spot(spot), turned))
-        assert isinstance(step, Step), f"the script of the lesson is refused at {card}: {step}"
-        state = step.state
+        prospects = answer(seen, WhatIf(way.card.id))
+        place = {"card": way.card.id, "spot": way.prospect.target, "turned": way.turned}
+        steps.append({"view": shown(seen), "prospects": prospects, **place, "told": told(way)})
+        state = after(state, way)
     return [*steps, {"view": shown(view(state, 0))}]
 
 
+def told(way: Way) -> dict[str, Any]:
+    """What the sentence beside a placement needs: the card, the card it is about, and its numbers."""
+    about = [t for t in way.prospect.touched if DECK.cards[t.card].kind != "hall"] or list(way.prospect.touched)
+    [main, *_] = [*about, *way.other.touched]
+    lost = [t for t in way.other.touched if t.follows == "falls"]
+    numbers = {"before": main.before, "after": main.after, "tokens": way.card.tokens, "knight": HIS_HIGHEST}
+    fall = {"fallen": DECK.cards[lost[0].card].name, "fall": lost[0].after} if lost else {}
+    return {"card": way.card.name, "other": DECK.cards[main.card].name, **numbers, **fall}
+
+
 def shown(seen: KnockView) -> KnockView:
-    """A view without the text of the lesson's deck: the screen needs the cards, not the file."""
+    """A view as the screen needs it: the cards, not the name of the deck."""
     return structs.replace(seen, options=KnockOptions())
 
 
-def lesson_deck() -> str:
-    """The house deck as a file, the lesson's cards with the lesson's values."""
-    return "".join(_entry(card) for card in deck_of("").cards.values())
+def found() -> tuple[Card, list[Way]]:
+    """The first card of a Keep and ten placements that teach what the script says."""
+    halls = [card for card in DECK.cards.values() if card.kind == "hall" and not card.mark]
+    for first in one_of_each(halls):
+        ways = next(played(searched(first), []), None)
+        if ways is not None:
+            return first, ways
+    raise Broken("No ten placements of the house deck teach the first steps; tools/generators has their script.")
 
 
-def _entry(card: Card) -> str:
-    names = ", ".join(f'{language} = "{name}"' for language, name in card.name.items())
-    lines = [f"[[{card.kind}]]", f'id = "{card.id}"', f"corners = {list(PRINTED.get(card.id, card.corners))}"]
-    lines += [f"tokens = {TOKENS if card.id in PRINTED else card.tokens}"] if card.tokens else []
-    lines += ["silence = true"] if card.silence else []
-    lines += [f"chests = {card.chests}"] if card.chests else []
-    lines += [f"keep = {card.mark}"] if card.mark else []
-    return "\n".join([*lines, f"name = {{ {names} }}", ""])
+def played(state: Knock, done: list[Way]) -> Iterator[list[Way]]:
+    """Every way to go on with the script from here."""
+    if len(done) == len(SCRIPT):
+        yield done
+        return
+    for way in ways_of(state):
+        if SCRIPT[len(done)](state, way):
+            yield from played(after(state, way), [*done, way])
 
 
-def opening() -> Knock:
-    """The table before the first placement, alone and without a timer."""
-    options = KnockOptions(deck=lesson_deck())
-    deck = options.the_deck
-    keep, _ = lay(Keep(), deck.cards[CardId(FIRST)], MIDDLE, False)
-    hand = tuple(map(CardId, HAND))
-    pile = (deck.knight, *map(CardId, PILE))
+def ways_of(state: Knock) -> Iterator[Way]:
+    """Every placement, but only one of cards with the same face."""
+    held = [DECK.cards[DECK.knight]] if state.phase == "knight" else [DECK.cards[card] for card in state.hands[0]]
+    seen = view(state, 0)
+    for card in one_of_each(held):
+        found = answer(seen, WhatIf(card.id))
+        assert isinstance(found, Prospects)
+        pairs = zip(found.prospects[::2], found.prospects[1::2], strict=True)
+        for straight, other in pairs:
+            yield from (Way(card, straight, other, turned) for turned in (False, True))
+
+
+def one_of_each(cards: list[Card]) -> list[Card]:
+    faces: dict[Any, Card] = {}
+    for card in cards:
+        faces.setdefault((card.kind, card.corners, card.tokens, card.silence), card)
+    return list(faces.values())
+
+
+def after(state: Knock, way: Way) -> Knock:
+    step = GAME.apply(state, PlaceCard(0, way.card.id, Spot(way.prospect.target), way.turned))
+    assert isinstance(step, Step), f"the lesson is refused at {way.card.id}: {step}"
+    return step.state
+
+
+def searched(first: Card) -> Knock:
+    """A table to search on: all cards in hand, and a pile that brings the Knight in time."""
+    cards = [card.id for card in DECK.cards.values() if not card.mark and card.kind != "knight" and card.id != first.id]
+    return begun(first, tuple(cards[BEFORE_HIM - 1 :]), (DECK.knight, *cards[: BEFORE_HIM - 1]))
+
+
+def opening(first: Card, laid: list[CardId]) -> Knock:
+    """The table before the first placement: alone, a hand of six, the rest drawn in time (K7, K13)."""
+    early, late = laid[:BEFORE_HIM], laid[BEFORE_HIM + 1 :]
+    assert len(early) == HAND_SIZES[1]
+    halls = [card for card in DECK.cards.values() if card.kind == "hall" and not (card.mark or card.silence)]
+    free = [card.id for card in halls if card.id not in laid and card.id != first.id]
+    spare = free[: BEFORE_HIM - 1 - len(late)]
+    return begun(first, tuple(early), (DECK.knight, *spare, *reversed(late)))
+
+
+def begun(first: Card, hand: tuple[CardId, ...], pile: tuple[CardId, ...]) -> Knock:
+    keep, _ = lay(Keep(), first, MIDDLE, False)
     return Knock(
-        options=options, level=1, phase="turn", turn=0, keep=keep, hands=(hand,), pile=pile, chance=Chance(b"")
-    )
+        options=OPTIONS, level=1, phase="turn", turn=0, keep=keep, hands=(hand,), pile=pile,
+        chance=Chance(b""), rules=RULES_VERSION,
+    )  # fmt: skip

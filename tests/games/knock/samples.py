@@ -16,11 +16,12 @@ ALL_SPELLS = write(Saved(2, ("fireball", "ice-flash", "poison", "sphere"), 7))
 SAMPLES = (
     *(Sample(f"mild, {seats} seats", seats, {"deck": MILD}, acts=90) for seats in range(1, 7)),
     Sample("four friends who think", 4, {"level": 3, "cumulative": True}, "greedy", 70),
-    Sample("a gentle hunt", 5, {"gentle": True, "chest_hunt": True, "first": 3}, "greedy", 70),
+    Sample("a gentle hunt", 5, {"gentle": True, "chest_hunt": True, "chain": "chests", "first": 3}, "greedy", 70),
     *(
         Sample(f"spells {number}", 2, {"adventure": True, "resume": ALL_SPELLS, "deck": MILD}, "greedy", 120)
         for number in range(3)
     ),
+    Sample("a Knight on ice", 2, {"adventure": True, "resume": ALL_SPELLS, "freeze_knight": True}, "greedy", 60),
     Sample("again and again", 3, {"adventure": True, "retry": True, "chest_hunt": True}, "greedy", 150),
     Sample("the sand runs out", 2, {"minutes": 4, "gentle": True}, "greedy", 25, "clock"),
 )

@@ -88,7 +88,7 @@ class SlowTable:
 
     def _skip(self) -> None:
         """K15."""
-        if not any(self.hands) and not self.tokens:
+        if not any(self.hands) and not any(self.tokens.values()):
             self.end = "cards"
             return
         self._ring(None)
@@ -103,7 +103,10 @@ class SlowTable:
                 self._beat(card)
         if falls:
             self.end = "hall"
-        elif "frozen" not in self.status.values() and self._lives(self.knight) and self._danger(self.knight) <= 5:
+        elif self._lives(self.knight) and self._danger(self.knight) > 5:
+            if self.tokens.get(self.knight) == 0:
+                self.end = "alarm"  # K23
+        elif "frozen" not in self.status.values() and self._lives(self.knight):
             self._beat(self.knight)
             self.end = "won"
 
@@ -114,9 +117,11 @@ class SlowTable:
     def _ring(self, spared: str | None) -> None:
         """K12."""
         for card in [card for card in self.tokens if card != spared and self.end in (None, "alarm")]:
+            if not self.tokens[card]:
+                continue
             self.tokens[card] -= 1
             self.reserve += 1
-            if not self.tokens[card]:
+            if not self.tokens[card] and (card != self.knight or self._danger(card) > 5):  # K23
                 self.end = "alarm"
 
     def _draw(self, placed: Card) -> None:

@@ -1,6 +1,8 @@
 """K18–K20: winning, losing, chests."""
 
 import pytest
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from tests.games.knock.tables import events, kinds, play, table
 from tests.games.knock.test_keep import place
@@ -56,12 +58,39 @@ def test_k19_a_keep_that_ends_while_the_knight_waits_never_saw_him_laid(end: Kno
     assert GAME.view(play(waiting, end).state, 1).knight == "waiting"
 
 
-def test_k20_after_a_win_the_group_with_most_chests_scores() -> None:
-    text = (
-        "keep 0,0:s0000x1 1,1:k1411t4/3 -1,-1:h1112x2 -2,0:h2111x1b 5,5:h1121 6,6:h1211x3 7,7:h2111x1c"
-        " | hand h0311 | hand h2111 | pile"
-    )
-    step = play(table(text, chest_hunt=True), place("h0311", "2,0"))
+HUNT = (
+    "keep 0,0:s0000x1 1,1:k1411t4/3 -1,-1:h1112x2 -2,0:h2111x1b 5,5:h1121 6,6:h1211x3 7,7:h2111x1c"
+    " | hand h0311 | hand h2111 | pile"
+)
+RICHER = HUNT.replace("h2111x1c", "h2111x4")
+ODD = HUNT.replace("-2,0:h2111x1b ", "")
+
+
+def hunted(text: str, **options: str) -> ChestsCounted:
+    [counted] = events(play(table(text, chest_hunt=True, **options), place("h0311", "2,0")), ChestsCounted)
+    assert isinstance(counted, ChestsCounted)
+    return counted
+
+
+def test_k20_the_longest_group_scores_counted_in_cards() -> None:
+    assert hunted(RICHER).cards == ("s0000x1", "h1112x2", "h2111x1b")
+
+
+def test_k20_of_equally_long_groups_the_one_with_more_chests_scores() -> None:
+    assert hunted(ODD).cards == ("h1211x3", "h2111x1c")
+
+
+def test_k20_where_the_host_says_so_the_group_with_most_chests_scores() -> None:
+    assert hunted(RICHER, chain="chests").cards == ("h1211x3", "h2111x4")
+
+
+def test_k20_by_rules_2_the_group_with_most_chests_scores() -> None:
+    step = play(replace(table(RICHER, chest_hunt=True), rules=UNSET), place("h0311", "2,0"))
+    assert events(step, ChestsCounted)[0].chests == 7
+
+
+def test_k20_the_group_scores_one_point_for_every_chest() -> None:
+    step = play(table(HUNT, chest_hunt=True), place("h0311", "2,0"))
     counted = events(step, ChestsCounted)[0]
     assert counted == ChestsCounted(4, ("s0000x1", "h1112x2", "h2111x1b"), 4)  # type: ignore[arg-type]
     outcome = GAME.outcome(step.state)

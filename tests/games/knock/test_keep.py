@@ -5,7 +5,7 @@ import pytest
 from tests.games.knock.tables import play, refused, table
 from threedoors.games.knock.actions import PlaceCard
 from threedoors.games.knock.cards import CardId
-from threedoors.games.knock.keep import danger_of, free_spots, is_doomed, visible
+from threedoors.games.knock.keep import danger_of, free_spots, visible
 from threedoors.games.knock.lattice import NEIGHBOURS, POINTS, Spot, at, is_spot, owners
 
 
@@ -72,10 +72,3 @@ def test_k6_a_covered_corner_shows_the_newer_value_for_both_cards() -> None:
     assert visible(keep, at(0, 0)) == (1, 1, 0, 1)
     assert keep.cards[at(0, 0)].danger == danger_of(keep, at(0, 0)) == 3
     assert keep.cards[at(1, 1)].danger == 5
-
-
-def test_a_creature_is_doomed_when_its_closed_corners_alone_exceed_five() -> None:
-    state = table("keep 0,0:h1112 1,1:c4222t5/4 2,2:h2111 2,0:h1112b | hand h1112c")
-    assert visible(state.keep, at(1, 1)) == (4, 2, 2, 2)
-    assert is_doomed(state.keep, at(1, 1))
-    assert not is_doomed(table("keep 0,0:h1112 1,1:c4222t5/4 | hand h1112c").keep, at(1, 1))

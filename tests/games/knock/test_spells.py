@@ -1,6 +1,8 @@
 """K22–K26: the four Spellbooks."""
 
 import pytest
+from msgspec import UNSET
+from msgspec.structs import replace
 
 from tests.games.knock.tables import events, kinds, lost_by, play, refused, table
 from tests.games.knock.test_keep import place
@@ -74,11 +76,39 @@ def test_k23_the_knight_is_assessed_again_when_the_last_frozen_one_falls() -> No
     assert won(step)
 
 
-def test_k23_the_knight_may_rise_again_and_ring() -> None:
-    text = "keep 0,0:s0000 1,1:k2211t4/1 -1,-1:c4222t5* | hand h1112 | hand h2111 | pile | spells poison"
-    held = play(table(text), CastPoison(0, Point("2,1"))).state
+HELD_UP = "keep 0,0:s0000 1,1:k2211t4/1 -1,-1:c4222t5* | hand h1112 | hand h2111 h0311 | pile | spells poison fireball"
+
+
+def test_k23_the_knight_held_up_at_5_or_less_loses_his_last_token_and_nothing_else() -> None:
+    held = play(table(HELD_UP), CastPoison(0, Point("2,1"))).state
     assert held.keep.cards[at(1, 1)].danger <= 5
-    assert lost_by(play(held, place("h1112", "-2,0"))) == "alarm"
+    step = play(held, place("h1112", "-2,0"))
+    assert events(step, AlarmRang) == [AlarmRang(creatures=1, least=0)]
+    assert (step.state.ending, step.state.keep.sand, step.state.reserve) == (None, {at(1, 1): 0}, 12)
+
+
+def test_k23_from_then_on_he_loses_the_game_as_soon_as_he_stands_at_6() -> None:
+    spent = play(table(HELD_UP), CastPoison(0, Point("2,1")), place("h1112", "-2,0")).state
+    assert spent.keep.cards[at(1, 1)].danger == 4
+    assert lost_by(play(spent, place("h0311", "0,2", seat=1))) == "alarm"
+
+
+def test_k23_without_a_token_he_is_still_beaten_when_the_last_frozen_one_falls() -> None:
+    spent = play(table(HELD_UP), CastPoison(0, Point("2,1")), place("h1112", "-2,0")).state
+    assert won(play(spent, CastFireball(0, at(-1, -1))))
+
+
+def test_k23_by_rules_2_his_last_token_lost_the_game_at_5_too() -> None:
+    held = play(table(HELD_UP), CastPoison(0, Point("2,1"))).state
+    assert lost_by(play(replace(held, rules=UNSET), place("h1112", "-2,0"))) == "alarm"
+
+
+def test_k23_where_the_host_allows_it_the_knight_is_frozen_too_and_must_still_be_beaten() -> None:
+    text = f"keep 0,0:s0000 1,1:k4101t4/1 | hand s0000b | hand h1112 | {ALL}"
+    frozen = play(table(text, freeze_knight=True), CastIceFlash(0, at(1, 1)))
+    assert (frozen.state.keep.cards[at(1, 1)].status, frozen.state.keep.sand) == ("frozen", {})
+    assert not events(play(frozen.state, place("s0000b", "-1,-1")), AlarmRang)
+    assert won(play(frozen.state, place("s0000b", "2,0")))
 
 
 def test_k23_both_in_one_placement_is_won() -> None:

@@ -1,5 +1,8 @@
 """K10–K15: put down, assess, ring, draw; the Black Knight; empty hands."""
 
+from msgspec import UNSET
+from msgspec.structs import replace
+
 from tests.games.knock.tables import events, kinds, lost_by, play, refused, table
 from tests.games.knock.test_keep import place
 from threedoors.games.knock import GAME
@@ -146,6 +149,14 @@ def test_k13_alone_a_silence_card_draws_nothing() -> None:
     assert step.state.hands[0] == ("h2111",)
     assert not step.state.silent
     assert len(step.state.pile) == 3
+
+
+def test_k13_alone_a_silence_card_says_that_nothing_is_drawn() -> None:
+    step = play(table(f"keep 0,0:h1121 | hand s0000 h2111 | {PILE}"), place("s0000", "1,1"))
+    assert (kinds(step.events), step.state.silent) == (["CardPlaced", "SilenceFell"], False)
+    assert GAME.tell(step.state, step.events[1]).id == "silence-fell-alone"
+    before = replace(table(f"keep 0,0:h1121 | hand s0000 h2111 | {PILE}"), rules=UNSET)
+    assert kinds(play(before, place("s0000", "1,1")).events) == ["CardPlaced"], "rules 2 said nothing"
 
 
 def test_k13_alone_the_knight_waits_for_a_later_draw_after_a_silence_card() -> None:

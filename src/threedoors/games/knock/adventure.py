@@ -22,8 +22,9 @@ from threedoors.games.knock.keep import Keep, lay
 from threedoors.games.knock.lattice import MIDDLE
 from threedoors.games.knock.options import KnockOptions
 from threedoors.games.knock.savecode import Saved, write
-from threedoors.games.knock.state import LAST_LEVEL, SPELLS, Ending, Knock
+from threedoors.games.knock.state import LAST_LEVEL, SPELLS, Ending, Knock, rules_of
 
+CHAIN_BY_CARDS: Final = 3  # the rules from which on the longest group scores, and not the richest (K20)
 HAND_SIZES: Final = {1: 6, 2: 4, 3: 4, 4: 4, 5: 4, 6: 3}  # K7
 
 
@@ -75,7 +76,7 @@ def get_ready(state: Knock, seat: Seat, happened: list[Event]) -> Knock:
 def _next_keep(state: Knock, happened: list[Event]) -> Knock:
     fresh = set_up(state.options, len(state.hands), state.chance, save(state))
     happened.append(KeepBegan(fresh.level, fresh.keep.cards[MIDDLE].card, fresh.turn))
-    return replace(fresh, keeps=state.keeps + 1)
+    return replace(fresh, keeps=state.keeps + 1, rules=state.rules)
 
 
 def save(state: Knock) -> Saved:
@@ -118,8 +119,9 @@ def _lost(state: Knock, ending: Ending) -> KeepLost:
 
 
 def _hunted(state: Knock, ending: Ending, happened: list[Event]) -> Knock:
-    """The best group of chests scores (K20)."""
-    group = best_group(state.keep, state.options.the_deck)
+    """One group of chests scores (K20)."""
+    by_cards = rules_of(state) >= CHAIN_BY_CARDS and state.options.chain == "cards"
+    group = best_group(state.keep, state.options.the_deck, by_cards)
     total = state.chests + group.chests
     happened.append(ChestsCounted(group.chests, group.cards, total))
     return replace(state, chests=total, ending=replace(ending, group=group.cards, chests=group.chests))

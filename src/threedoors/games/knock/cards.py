@@ -12,7 +12,8 @@ Corners = tuple[int, int, int, int]
 
 Kind = Literal["hall", "creature", "knight"]
 
-HIGHEST: Final = 4  # a corner's value
+HIGHEST: Final = 9  # a corner's value
+USUALLY_HIGHEST: Final = 4
 LIMIT: Final = 5  # the danger a hall bears and a creature is beaten at
 TIME_TOKENS: Final = 12
 

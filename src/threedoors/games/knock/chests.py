@@ -14,10 +14,10 @@ class ChestGroup(Struct, frozen=True):
     chests: int = 0
 
 
-def best_group(keep: Keep, deck: Deck) -> ChestGroup:
-    """The group with most chests; of two alike, the one whose first card is older."""
+def best_group(keep: Keep, deck: Deck, by_cards: bool) -> ChestGroup:
+    """The longest group, of equally long ones the richest; or the richest alone. Of two alike, the older one."""
     groups = [_group(keep, deck, spots) for spots in _joined(_chest_spots(keep, deck))]
-    return max(groups, key=lambda group: group.chests, default=ChestGroup())
+    return max(groups, key=lambda group: (len(group.cards) * by_cards, group.chests), default=ChestGroup())
 
 
 def _chest_spots(keep: Keep, deck: Deck) -> list[Spot]:

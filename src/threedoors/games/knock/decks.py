@@ -16,17 +16,26 @@ from typing import Any, Final
 import msgspec
 from msgspec import Struct
 
-from threedoors.core import Argument, Names, in_force
+from threedoors.core import Argument, Message, Names, in_force
 from threedoors.core.since_until import SINCE, UNTIL
 from threedoors.games.knock import versions
-from threedoors.games.knock.cards import HIGHEST, LIMIT, TIME_TOKENS, Card, CardId, Deck, Face, Kind
+from threedoors.games.knock.cards import HIGHEST, LIMIT, TIME_TOKENS, USUALLY_HIGHEST, Card, CardId, Deck, Face, Kind
 
 SHIPPED: Final = Path(__file__).with_name("deck.toml")
 NAMED_SINCE: Final = 3  # games of these rules name their house deck
 HOUSE: Final = re.compile("house-([0-9]{1,4})")
 FEWEST_UNMARKED: Final = 21  # five hands of four and the first card
-FEWEST_TOKENS: Final = 2
+FEWEST_TOKENS: Final = 1
+USUALLY_FEWEST_TOKENS: Final = 2
+IN_THE_BOX: Final = {"halls": 41, "creatures": 22}  # the Knight is one of the creatures (K1)
 MARKS: Final = (2, 3, 4)
+BYTE_ORDER_MARK: Final = "\ufeff"  # what some editors write before the first letter
+QUOTED: Final = re.compile(
+    r"""\"{3}(?:\\.|[^\\])*?(?:\"{3}|\Z)|'{3}.*?(?:'{3}|\Z)|"(?:\\.|[^"\\\n])*"?|'[^'\n]*'?|#[^\n]*""", re.DOTALL
+)
+"""What stands between quotation marks in TOML, and remarks."""
+MANY_PARTS: Final = re.compile(r"^(?:[^.\n]*\.){9}", re.MULTILINE)
+"""A name like a.a.a.a.a.a.a.a.a.a; no card has one, and reading a long one takes the square of its length."""
 
 
 class BadDeck(Exception):
@@ -38,7 +47,7 @@ class BadDeck(Exception):
         self.args_named = args
 
 
-class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
+class TypedCard(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     """A card as it is typed in."""
 
     id: str
@@ -55,9 +64,9 @@ class Entry(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
 class DeckFile(Struct, frozen=True, forbid_unknown_fields=True):
     """The tables of a deck file."""
 
-    hall: tuple[Entry, ...] = ()
-    creature: tuple[Entry, ...] = ()
-    knight: tuple[Entry, ...] = ()
+    hall: tuple[TypedCard, ...] = ()
+    creature: tuple[TypedCard, ...] = ()
+    knight: tuple[TypedCard, ...] = ()
     name: Names = {}
 
 
@@ -93,9 +102,21 @@ def values_of(deck: Deck) -> str:
     return blake2b(repr(cards).encode(), digest_size=8).hexdigest()
 
 
-def warnings(deck: Deck) -> tuple[Card, ...]:
-    """The creatures that nobody can beat in time (K3)."""
-    return tuple(card for card in deck.cards.values() if card.kind != "hall" and allowance(card) < 0)
+def warnings(deck: Deck) -> Iterator[Message]:
+    """What may be played but should be known first (K3)."""
+    for card in deck.cards.values():
+        highest = max(card.corners)
+        if highest > USUALLY_HIGHEST:
+            yield Message("deck-high-corner", {"card": card.name, "value": highest, "most": USUALLY_HIGHEST})
+        if card.kind != "hall" and card.tokens < USUALLY_FEWEST_TOKENS:
+            yield Message("deck-one-token", {"card": card.name})
+        elif card.kind != "hall" and allowance(card) < 0:
+            yield Message("deck-unbeatable", {"card": card.name, "tokens": card.tokens})
+    halls = sum(card.kind == "hall" for card in deck.cards.values())
+    counts = {"halls": halls, "creatures": len(deck.cards) - halls}
+    if counts != IN_THE_BOX:
+        usual = {f"usual_{kind}": count for kind, count in IN_THE_BOX.items()}
+        yield Message("deck-counts", {**counts, **usual})
 
 
 def allowance(card: Card) -> int:
@@ -107,7 +128,7 @@ def allowance(card: Card) -> int:
     return LIMIT - sum(sorted(card.corners)[: 4 - min(covers, 3)])
 
 
-def _entries(file: DeckFile) -> Iterator[tuple[Kind, Entry]]:
+def _entries(file: DeckFile) -> Iterator[tuple[Kind, TypedCard]]:
     yield from (("hall", entry) for entry in file.hall)
     yield from (("creature", entry) for entry in file.creature)
     yield from (("knight", entry) for entry in file.knight)
@@ -120,6 +141,11 @@ def _house_file(rules_version: int) -> DeckFile:
 
 
 def _read(text: str) -> DeckFile:
+    text = text.removeprefix(BYTE_ORDER_MARK)
+    if not text.strip():
+        raise BadDeck("deck-empty")
+    if MANY_PARTS.search(QUOTED.sub("", text)):
+        raise BadDeck("deck-not-toml", fault="nested too deeply")
     try:
         tables: dict[str, Any] = {kind: _as_today(entries) for kind, entries in tomllib.loads(text).items()}
         return msgspec.convert(tables, DeckFile)
@@ -153,7 +179,7 @@ def _card_at(tables: dict[str, Any], fault: str) -> str:
     return "–"
 
 
-def _checked(kind: Kind, entry: Entry) -> Card:
+def _checked(kind: Kind, entry: TypedCard) -> Card:
     for value in entry.corners:
         if not 0 <= value <= HIGHEST:
             raise BadDeck("deck-corner", card=entry.id, value=value, most=HIGHEST)
@@ -173,7 +199,7 @@ def _checked(kind: Kind, entry: Entry) -> Card:
     return _card(kind, entry)
 
 
-def _card(kind: Kind, entry: Entry) -> Card:
+def _card(kind: Kind, entry: TypedCard) -> Card:
     name = entry.name or {"en": entry.id}
     return Card(
         CardId(entry.id),

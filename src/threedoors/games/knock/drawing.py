@@ -6,10 +6,11 @@ cards. Between four points lies a card (its name, danger, tokens), a free spot (
 
 from typing import Final, NamedTuple
 
-from threedoors.core import Argument, Message, Names, Say
-from threedoors.games.knock.cards import CardId, Corners
-from threedoors.games.knock.keep import LIVE, Keep, free_spots, visible
-from threedoors.games.knock.lattice import SHIFTS, Spot, at, xy
+from threedoors.core import ALARM, Argument, Message, Names, Say
+from threedoors.games.knock.cards import CardId, Corners, Face
+from threedoors.games.knock.keep import LIVE, free_spots, visible
+from threedoors.games.knock.lattice import CORNERS, POINTS, SHIFTS, Point, Spot, at, owners, xy
+from threedoors.games.knock.outlook import counted, is_hopeless, why_hopeless
 from threedoors.games.knock.telling import spoken
 from threedoors.games.knock.views import HandSeen, KnockView
 
@@ -55,7 +56,7 @@ def _draw_card(canvas: Canvas, grid: Grid, view: KnockView, spot: Spot, say: Say
     x, y = xy(spot)
     name = say(Message("card-name", {"name": view.cards[view.keep.cards[spot].card].name}))
     _write(canvas, grid, spot, 1, f"{name[: grid.wide - 1]:^{grid.wide - 1}}")
-    _write(canvas, grid, spot, 2, f"{plate(view.keep, spot):^{grid.wide - 1}}")
+    _write(canvas, grid, spot, 2, f"{plate(view, spot):^{grid.wide - 1}}")
     for row in (0, 1):
         _write(canvas, grid, at(x, y + row), 0, "-" * (grid.wide - 1))
     for value, (dx, dy) in zip(visible(view.keep, spot), SHIFTS, strict=True):
@@ -63,12 +64,17 @@ def _draw_card(canvas: Canvas, grid: Grid, view: KnockView, spot: Spot, say: Say
         canvas[left, top] = str(value)
 
 
-def plate(keep: Keep, spot: Spot) -> str:
-    """A card's danger as it is written on it: [5] a hall, <8>’3 a creature with three tokens, <8>* a frozen one."""
-    laid = keep.cards[spot]
+def plate(view: KnockView, spot: Spot) -> str:
+    """A card's danger as it is written on it: [5]$ a hall with a chest, <8>’3 a creature with three tokens.
+
+    <8>* is a frozen one, !9!’2 one past beating without a spell, [0]~ a hall that brings silence.
+    """
+    laid = view.keep.cards[spot]
     if laid.status not in LIVE:
-        return f"[{laid.danger}]"
-    return f"<{laid.danger}>{'*' if laid.status == 'frozen' else f'’{keep.sand.get(spot, 0)}'}"
+        face = view.cards[laid.card]
+        return f"[{laid.danger}]{'$' * face.chests}{'~' * face.silence}"
+    danger = f"!{laid.danger}!" if spot in view.doomed else f"<{laid.danger}>"
+    return danger + ("*" if laid.status == "frozen" else f"’{view.keep.sand.get(spot, 0)}")
 
 
 def _write(canvas: Canvas, grid: Grid, spot: Spot, line: int, text: str) -> None:
@@ -89,26 +95,35 @@ def _line(canvas: Canvas, row: int) -> str:
     return "".join(letters.get(column, " ") for column in range(max(letters, default=-1) + 1))
 
 
+def head_line(view: KnockView) -> Message:
+    """Level, tokens, pile, and with others Speech or Silence: alone nobody needs the token (K7)."""
+    numbers: dict[str, Argument] = {"level": view.level, "reserve": view.reserve, "pile": view.pile_left}
+    if len(view.hands) == 1:
+        return Message("table-head-alone", numbers)
+    return Message("table-head", {**numbers, "mouth": "@table-silence" if view.silent else "@table-speech"})
+
+
 def _head(view: KnockView, say: Say) -> list[str]:
-    """Level, tokens, pile, Speech or Silence; spells, poison and doom where there are any."""
-    mouth = "@table-silence" if view.silent else "@table-speech"
-    numbers: dict[str, Argument] = {
-        "level": view.level,
-        "reserve": view.reserve,
-        "pile": view.pile_left,
-        "mouth": mouth,
-    }
-    lines = [f"{say(Message('table-head', numbers))} · {say(Message(f'table-knight-{view.knight}'))}"]
+    """Level, tokens, pile, Speech or Silence; spells, poison and live creatures where there are any."""
+    lines = [f"{say(head_line(view))} · {say(Message(f'table-knight-{view.knight}'))}"]
     if view.spells:
         lines.append(say(Message("table-spells", {"spells": [spoken(spell) for spell in view.spells]})))
     if view.keep.poisoned:
-        lines.append(say(Message("table-poisoned", {"points": list(view.keep.poisoned)})))
-    if view.doomed:
-        doomed = [_name(view, view.keep.cards[spot].card) for spot in view.doomed]
-        lines.append(say(Message("table-doomed", {"cards": list(doomed)})))
+        corners = [say(point_label(view, point)) for point in view.keep.poisoned]
+        lines.append(say(Message("table-poisoned", {"corners": list(corners)})))
+    lines += [_creature(view, spot, say) for spot in view.outlooks]
     if view.save_code:
         lines.append(say(Message("table-save-code", {"code": view.save_code})))
     return lines
+
+
+def _creature(view: KnockView, spot: Spot, say: Say) -> str:
+    """A live creature: covers it needs and turns left; one past beating is an alarm."""
+    laid, outlook = view.keep.cards[spot], view.outlooks[spot]
+    args: dict[str, Argument] = {"card": _name(view, laid.card), "danger": laid.danger, **counted(outlook)}
+    if is_hopeless(outlook):
+        return f"{ALARM}{say(Message(f'table-creature-{why_hopeless(outlook)}', args))}"
+    return say(Message("table-creature-frozen" if laid.status == "frozen" else "table-creature", args))
 
 
 def _hands(view: KnockView, say: Say) -> list[str]:
@@ -124,14 +139,37 @@ def _hands(view: KnockView, say: Say) -> list[str]:
 
 
 def _hand(view: KnockView, hand: HandSeen, say: Say) -> str:
-    known = [_name(view, card) for card in hand.known]
+    known = [_with_corners(view.cards[card]) for card in hand.known]
     words = say(Message("table-others", {"seat": hand.seat, "count": hand.count}))
     return words + (say(Message("table-known", {"cards": list(known)})) if known else "")
 
 
+def _with_corners(face: Face) -> Names:
+    return {language: f"{word} ({in_two_rows(face.corners)})" for language, word in face.name.items()}
+
+
+def point_label(view: KnockView, point: Point) -> Message:
+    """A corner by the live creature it belongs to, where on it, and its value; and who shares it."""
+    cards = [spot for spot in owners(point) if spot in view.keep.cards]
+    cards.sort(key=lambda spot: view.keep.cards[spot].status not in LIVE)
+    corner = POINTS[cards[0]].index(point)
+    names = [_name(view, view.keep.cards[spot].card) for spot in cards]
+    return Message(
+        "label-point",
+        {
+            "card": names[0],
+            "corner": f"@corner-{CORNERS[corner]}",
+            "value": visible(view.keep, cards[0])[corner],
+            "shared": len(names) - 1,
+            "other": names[-1],
+        },
+    )
+
+
 def card_label(view: KnockView, card: CardId) -> Message:
-    """A card in one line: name, corners (top row / bottom row), tokens, silence, chests."""
+    """A card in one line: name, corners (top row / bottom row), tokens, silence, chests, and if it was told."""
     face = view.cards[card]
+    is_told = any(card in hand.known for hand in view.hands if hand.seat == view.seat)
     return Message(
         "label-card",
         {
@@ -140,6 +178,7 @@ def card_label(view: KnockView, card: CardId) -> Message:
             "tokens": face.tokens,
             "silence": int(face.silence),
             "chests": face.chests,
+            "told": int(is_told),
         },
     )
 

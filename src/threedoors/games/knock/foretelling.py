@@ -8,6 +8,7 @@ from typing import Final
 from threedoors.core import Argument, Message
 from threedoors.games.knock.actions import CastFireball, CastIceFlash, CastPoison, CastSphere, KnockAction
 from threedoors.games.knock.events import Spell
+from threedoors.games.knock.outlook import counted, why_hopeless
 from threedoors.games.knock.questions import Prospect, Prospects, Touched, WhatIfSpell, answer
 from threedoors.games.knock.views import KnockView
 
@@ -33,5 +34,8 @@ def told(seen: KnockView, prospect: Prospect) -> tuple[Message, ...]:
 
 
 def _line(seen: KnockView, touched: Touched) -> Message:
-    sums: dict[str, Argument] = {"before": touched.before, "after": touched.after, "follows": touched.follows}
-    return Message("foretold", {"card": seen.cards[touched.card].name, **sums})
+    card, outlook = seen.cards[touched.card].name, touched.outlook
+    args: dict[str, Argument] = {"card": card, "before": touched.before, "after": touched.after}
+    if touched.follows == "doomed" and outlook is not None:
+        return Message("foretold", {**args, "follows": why_hopeless(outlook), **counted(outlook)})
+    return Message("foretold", {**args, "follows": touched.follows, **(counted(outlook) if outlook else {})})

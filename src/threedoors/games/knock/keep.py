@@ -10,7 +10,7 @@ from typing import Final, Literal
 from msgspec import Struct
 from msgspec.structs import replace
 
-from threedoors.games.knock.cards import LIMIT, Card, CardId, Corners, lying
+from threedoors.games.knock.cards import Card, CardId, Corners, lying
 from threedoors.games.knock.lattice import MIDDLE, NEIGHBOURS, POINTS, Point, Spot, neighbours, owners
 
 Status = Literal["hall", "awake", "frozen", "beaten"]
@@ -40,7 +40,7 @@ def free_spots(keep: Keep) -> tuple[Spot, ...]:
     """Every spot where a card may be laid, sorted: beside any card, or the middle of an empty Keep (K5, K24)."""
     if not keep.cards:
         return (MIDDLE,)
-    beside = {spot for laid in keep.cards for spot in NEIGHBOURS[laid]}
+    beside = set[Spot]().union(*map(NEIGHBOURS.__getitem__, keep.cards))
     return tuple(sorted(beside.difference(keep.cards)))
 
 
@@ -103,12 +103,6 @@ def danger_of(keep: Keep, spot: Spot) -> int:
 def is_covered(keep: Keep, spot: Spot, corner: int) -> bool:
     """Do two cards share this corner, so that nothing can be laid on it any more?"""
     return NEIGHBOURS[spot][corner] in keep.cards
-
-
-def is_doomed(keep: Keep, spot: Spot) -> bool:
-    """A live creature whose closed corners alone exceed the limit: only a spell can help now."""
-    closed = sum(value for corner, value in enumerate(visible(keep, spot)) if is_covered(keep, spot, corner))
-    return closed > LIMIT
 
 
 def changed(keep: Keep, spot: Spot, status: Status) -> Keep:

@@ -3,9 +3,9 @@
 from typing import Any
 
 from threedoors.core import Message, Names
-from threedoors.games.knock.drawing import card_label
+from threedoors.games.knock.drawing import card_label, point_label
 from threedoors.games.knock.keep import visible
-from threedoors.games.knock.lattice import NEIGHBOURS, Point, Spot, owners
+from threedoors.games.knock.lattice import NEIGHBOURS, Spot
 from threedoors.games.knock.views import KnockView
 
 
@@ -19,7 +19,7 @@ def label(view: KnockView, field: str, value: Any) -> Message:
         case "spot":
             return _creature(view, value) if value in view.keep.cards else _spot(view, value)
         case "point":
-            return _point(view, value)
+            return point_label(view, value)
         case _:
             return Message("label-number", {"value": str(value)})
 
@@ -42,8 +42,3 @@ def _over(name: Names, value: int) -> Names:
 def _creature(view: KnockView, spot: Spot) -> Message:
     laid = view.keep.cards[spot]
     return Message("label-creature", {"spot": spot, "card": view.cards[laid.card].name, "danger": laid.danger})
-
-
-def _point(view: KnockView, point: Point) -> Message:
-    cards = [view.cards[view.keep.cards[spot].card].name for spot in owners(point) if spot in view.keep.cards]
-    return Message("label-point", {"point": point, "cards": list(cards)})

@@ -17,7 +17,7 @@ Point = NewType("Point", str)
 """A corner point, ``"x,y"``, owned by one or two cards."""
 
 MIDDLE: Final = Spot("0,0")
-CORNERS: Final = ("top left", "top right", "bottom right", "bottom left")
+CORNERS: Final = ("top-left", "top-right", "bottom-right", "bottom-left")
 DIAGONALS: Final = ((-1, -1), (1, -1), (1, 1), (-1, 1))
 SHIFTS: Final = ((0, 0), (1, 0), (1, 1), (0, 1))
 

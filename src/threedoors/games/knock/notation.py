@@ -4,7 +4,7 @@
 
 Cards of the Keep stand oldest first as ``spot:card``; ``~`` turned, ``/3`` tokens left, ``*`` frozen; a
 creature with neither is beaten. In a hand ``!`` is told, ``!!`` shown. Top of the pile is last.
-Chance is not written: a table read back draws from a stream of its own.
+Chance is not written: a table read back draws from a stream of its own, and goes by today's rules.
 """
 
 import re
@@ -18,6 +18,7 @@ from threedoors.games.knock.keep import Keep, Laid, changed, lay, poison
 from threedoors.games.knock.lattice import Point, Spot, is_spot
 from threedoors.games.knock.options import KnockOptions
 from threedoors.games.knock.state import SPELLS, Knock, Phase
+from threedoors.games.knock.versions import RULES_VERSION
 
 PHASES: Final[tuple[Phase, ...]] = ("ready", "turn", "knight", "between", "over")
 CARD: Final = re.compile(r"(-?\d+,-?\d+):([^\s~/*]+)(~?)(\*|/\d+)?")
@@ -86,6 +87,7 @@ def read_notation(text: str, options: KnockOptions | None = None) -> Knock:
         shown=shown,
         spells=tuple(spell for word in lists["spells"] for spell in SPELLS if spell == word),
         burnt=tuple(_known(word, deck) for word in lists["burnt"]),
+        rules=RULES_VERSION,
     )
 
 

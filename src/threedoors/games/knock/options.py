@@ -22,9 +22,11 @@ class KnockOptions(Options, frozen=True, omit_defaults=True, dict=True):
     level: Level = 1  # of the single Keep
     minutes: Literal[15, 10, 6, 4] | None = None  # of sand in the timer (K9)
     chest_hunt: bool = False  # K20
+    chain: Literal["cards", "chests"] = "cards"  # which group of chests scores: the longest, or the richest (K20)
     cumulative: bool = False  # marked cards of the levels before, too (K8)
     retry: bool = False  # a lost Keep of an adventure may be tried again (K21)
-    gentle: bool = False  # a creature keeps its token on the turn it arrives
+    gentle: bool = False  # a creature keeps its token on the turn it arrives (K12)
+    freeze_knight: bool = False  # Ice Flash may be aimed at the Knight (K23)
     first: Seat | None = None  # who begins; None: drawn by lot (K9)
     deck: str = ""  # the text of a deck file, or "house-3": ours of rules 3; empty: ours
     resume: str = ""  # the save code of an adventure (K21)

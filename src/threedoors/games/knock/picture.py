@@ -8,6 +8,7 @@ from html import escape
 from typing import Final
 
 from threedoors.core import Message, Say
+from threedoors.games.knock.drawing import head_line
 from threedoors.games.knock.keep import LIVE, visible
 from threedoors.games.knock.lattice import POINTS, SHIFTS, Spot, xy
 from threedoors.games.knock.views import KnockView
@@ -100,9 +101,9 @@ def _disc(view: KnockView, spot: Spot, corner: int) -> str:
     dx, dy = SHIFTS[corner]
     value = visible(view.keep, spot)[corner]
     poisoned = POINTS[spot][corner] in view.keep.poisoned
-    ink = CREAM if value == 4 or poisoned else INK
+    ink = CREAM if value >= 4 or poisoned else INK
     x, y = BOX // 2 + dx * PITCH_X, BOX // 2 + dy * PITCH_Y
-    fill = POISON if poisoned else DISCS[value]
+    fill = POISON if poisoned else DISCS[min(value, len(DISCS) - 1)]
     return (
         f'<circle cx="{x}" cy="{y}" r="19" fill="{fill}" stroke="{INK}" stroke-width="2"/>'
         f'<text x="{x}" y="{y + 9}" font-size="26" font-weight="800" fill="{ink}">{value}</text>'
@@ -110,8 +111,5 @@ def _disc(view: KnockView, spot: Spot, corner: int) -> str:
 
 
 def _foot(view: KnockView, wide: int, high: int, say: Say) -> str:
-    mouth = "@table-silence" if view.silent else "@table-speech"
-    words = say(
-        Message("table-head", {"level": view.level, "reserve": view.reserve, "pile": view.pile_left, "mouth": mouth})
-    )
+    words = say(head_line(view))
     return f'<text x="{wide / 2:g}" y="{high - 16}" font-size="15" fill="{CREAM}">{escape(words)}</text>'

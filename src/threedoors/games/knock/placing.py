@@ -4,6 +4,8 @@ Each stage takes the table and returns it; what happened is added to one list as
 ends the Keep sets ``ending``, and no later stage runs: so a loss or a win comes exactly where its rule says.
 """
 
+from typing import Final
+
 from msgspec.structs import replace
 
 from threedoors.core import Event, Seat
@@ -21,10 +23,13 @@ from threedoors.games.knock.events import (
     TokensTaken,
     TurnSkipped,
 )
-from threedoors.games.knock.keep import Keep, changed, lay
+from threedoors.games.knock.keep import LIVE, Keep, changed, lay
 from threedoors.games.knock.lattice import POINTS, Spot
 from threedoors.games.knock.spells import can_still_help
-from threedoors.games.knock.state import Ending, Knock, is_solo
+from threedoors.games.knock.state import Ending, Knock, is_solo, rules_of
+
+SILENCE_TOLD_ALONE: Final = 3  # the rules from which on a silence card says so in a solo game, too (K13)
+LOW_KNIGHT_STANDS: Final = 3  # and from which on the Knight at 5 or less does not ring (K23)
 
 
 def place_card(state: Knock, action: PlaceCard, happened: list[Event]) -> Knock:
@@ -49,7 +54,7 @@ def place_card(state: Knock, action: PlaceCard, happened: list[Event]) -> Knock:
 def skip_turn(state: Knock, seat: Seat, happened: list[Event]) -> Knock:
     """A turn without a card: the alarm alone; with no hand left and nothing to ring, all is lost (K15)."""
     happened.append(TurnSkipped(seat))
-    if not state.keep.sand and not any(state.hands):
+    if not any(state.keep.sand.values()) and not any(state.hands):
         return replace(state, ending=Ending(False, "cards"))
     state = ring(state, None, happened)
     return next_turn(state) if state.ending is None else state
@@ -67,10 +72,12 @@ def _out_of_hand(state: Knock, seat: Seat, card: CardId, keep: Keep) -> Knock:
 
 
 def arrive(state: Knock, card: Card, spot: Spot, happened: list[Event]) -> Knock:
-    """A creature takes its tokens, a silence icon flips the token (K10)."""
+    """A creature takes its tokens, a silence icon flips the token; alone there is none to flip (K7, K10)."""
     if card.silence and not is_solo(state):
         state = replace(state, silent=not state.silent)
         happened.append(SilenceFell() if state.silent else SpeechReturned())
+    elif card.silence and rules_of(state) >= SILENCE_TOLD_ALONE:
+        happened.append(SilenceFell())
     if not card.tokens:
         return state
     if card.tokens > state.reserve:
@@ -118,10 +125,13 @@ def _knight_assessed(state: Knock, knight: CardId, spots: tuple[Spot, ...], happ
     if state.pile:  # he lies under it
         return state
     cards = state.keep.cards
-    spot = next((spot for spot in state.keep.sand if cards[spot].card == knight), None)
-    if spot is None or cards[spot].danger > LIMIT:
+    spot = next((spot for spot, laid in cards.items() if laid.card == knight and laid.status in LIVE), None)
+    if spot is None:
         return state
-    if any(laid.status == "frozen" for laid in cards.values()):
+    if cards[spot].danger > LIMIT:
+        has_time = state.keep.sand.get(spot) != 0
+        return state if has_time else _rung(state, spot)
+    if any(laid.status == "frozen" and laid.card != knight for laid in cards.values()):
         if spot in spots:
             happened.append(KnightHeldUp(knight, cards[spot].danger))
         return state
@@ -132,18 +142,26 @@ def _knight_assessed(state: Knock, knight: CardId, spots: tuple[Spot, ...], happ
 def ring(state: Knock, spared: Spot | None, happened: list[Event]) -> Knock:
     """The alarm: one token back from every creature that is awake; none left means lost (K12)."""
     sand = state.keep.sand
-    if not sand or (spared in sand and len(sand) == 1):
+    rung = {spot: tokens - 1 for spot, tokens in sand.items() if tokens and spot != spared}
+    if not rung:
         return state
-    left = {spot: tokens if spot == spared else tokens - 1 for spot, tokens in sand.items()}
-    rung = len(sand) - (spared in sand)
-    least = min(left.values())
-    happened.append(AlarmRang(rung, least))
-    keep = Keep(state.keep.cards, left, state.keep.poisoned)
-    state = replace(state, keep=keep, reserve=state.reserve + rung)
-    if least:
-        return state
-    spot = min((spot for spot in left if not left[spot]), key=lambda spot: keep.cards[spot].order)
-    laid = keep.cards[spot]
+    least = min((*rung.values(), *([sand[spared]] if spared is not None and spared in sand else [])))
+    happened.append(AlarmRang(len(rung), least))
+    keep = Keep(state.keep.cards, {**sand, **rung}, state.keep.poisoned)
+    state = replace(state, keep=keep, reserve=state.reserve + len(rung))
+    out = [spot for spot in rung if not rung[spot] and not _stands_low(state, spot)]
+    return _rung(state, min(out, key=lambda spot: keep.cards[spot].order)) if out else state
+
+
+def _stands_low(state: Knock, spot: Spot) -> bool:
+    """The Knight at 5 or less, held up by somebody frozen: his last token gone loses nothing yet (K23)."""
+    laid = state.keep.cards[spot]
+    is_knight = laid.card == state.options.the_deck.knight
+    return is_knight and laid.danger <= LIMIT and rules_of(state) >= LOW_KNIGHT_STANDS
+
+
+def _rung(state: Knock, spot: Spot) -> Knock:
+    laid = state.keep.cards[spot]
     return replace(state, ending=Ending(False, "alarm", laid.card, spot, laid.danger))
 
 

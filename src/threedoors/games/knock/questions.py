@@ -21,8 +21,9 @@ from threedoors.games.knock.actions import (
 )
 from threedoors.games.knock.cards import Card, CardId
 from threedoors.games.knock.events import Spell
-from threedoors.games.knock.keep import LIVE, Laid, free_spots, is_doomed
-from threedoors.games.knock.lattice import NEIGHBOURS, Spot
+from threedoors.games.knock.keep import LIVE, free_spots
+from threedoors.games.knock.lattice import NEIGHBOURS, Spot, owners
+from threedoors.games.knock.outlook import Outlook, is_hopeless, outlooks
 from threedoors.games.knock.placing import assess, place_card, stuck
 from threedoors.games.knock.spells import burnable, cast, freezable, poisonable
 from threedoors.games.knock.state import Knock, is_running
@@ -55,13 +56,14 @@ KnockQuestion = WhatIf | WhatIfSpell | AboutCard
 
 
 class Touched(Struct, frozen=True):
-    """One card whose danger would change, or that would end the Keep."""
+    """One card whose danger would change, that would end the Keep, or that only a spell could help with."""
 
     card: CardId
     spot: Spot
     before: int
     after: int
     follows: Follows
+    outlook: Outlook | None = None  # of a creature that would fight on
 
 
 class Prospect(Struct, frozen=True):
@@ -72,6 +74,7 @@ class Prospect(Struct, frozen=True):
     touched: tuple[Touched, ...]
     verdict: Verdict
     why: Message | None = None  # how it would be won or lost
+    aimed: tuple[Spot, ...] = ()  # of a spell: the live creatures it is aimed at
 
 
 class Prospects(Struct, frozen=True, tag=True):
@@ -120,7 +123,7 @@ def _castings(seen: KnockView, spell: Spell) -> Iterator[Prospect]:
         after, touched = cast(state, action, happened)
         after = assess(after, touched, happened)
         after = stuck(after) if after.ending is None else after
-        yield _prospect(state, after, target, False, touched)
+        yield replace(_prospect(state, after, target, False, touched), aimed=_aimed_at(state, action))
 
 
 def _aims(state: Knock, spell: Spell, seat: Seat) -> Iterator[tuple[str, Spellcasting]]:
@@ -136,33 +139,57 @@ def _aims(state: Knock, spell: Spell, seat: Seat) -> Iterator[tuple[str, Spellca
                 yield "", CastSphere(seat)
 
 
+def _aimed_at(state: Knock, action: Spellcasting) -> tuple[Spot, ...]:
+    """The live creatures a spell is aimed at: poison on a point is on every corner there (K25)."""
+    match action:
+        case CastFireball() | CastIceFlash():
+            return (action.spot,)
+        case CastPoison():
+            cards = state.keep.cards
+            return tuple(spot for spot in owners(action.point) if spot in cards and cards[spot].status in LIVE)
+        case CastSphere():
+            return ()
+
+
 def _prospect(before: Knock, after: Knock, target: str, turned: bool, near: tuple[Spot, ...]) -> Prospect:
-    spots = [spot for spot in near if spot in before.keep.cards]
-    if after.ending is not None and after.ending.spot in after.keep.cards and after.ending.spot not in spots:
-        spots.append(after.ending.spot)
-    touched = tuple(_touched(before, after, spot) for spot in spots)
+    ahead = outlooks(after)
+    touched = tuple(_touched(before, after, spot, ahead.get(spot)) for spot in _spots(before, after, near, ahead))
     why = why_ended(after) if after.ending is not None else None
     return Prospect(target, turned, touched, _verdict(after, touched), why)
 
 
-def _touched(before: Knock, after: Knock, spot: Spot) -> Touched:
+def _spots(before: Knock, after: Knock, near: tuple[Spot, ...], ahead: dict[Spot, Outlook]) -> dict[Spot, None]:
+    """What is touched; what is beaten as it is laid (K11a); what ends the Keep; what would be past beating."""
+    cards = after.keep.cards
+    spots = [spot for spot in near if spot in before.keep.cards]
+    spots += [spot for spot in cards if spot not in before.keep.cards and cards[spot].status == "beaten"]
+    if after.ending is None:
+        spots += [spot for spot in ahead if is_hopeless(ahead[spot])]
+    elif after.ending.spot is not None and after.ending.spot in cards:
+        spots.append(after.ending.spot)
+    return dict.fromkeys(spots)
+
+
+def _touched(before: Knock, after: Knock, spot: Spot, outlook: Outlook | None) -> Touched:
     laid = after.keep.cards[spot]
-    was = before.keep.cards.get(spot, laid)
-    return Touched(laid.card, spot, was.danger, laid.danger, _follows(after, spot, was))
+    was = before.keep.cards.get(spot)
+    follows = _follows(after, spot, was is None or was.status in LIVE, outlook)
+    return Touched(laid.card, spot, was.danger if was else laid.danger, laid.danger, follows, outlook)
 
 
-def _follows(after: Knock, spot: Spot, was: Laid) -> Follows:
+def _follows(after: Knock, spot: Spot, lived: bool, outlook: Outlook | None) -> Follows:
     laid = after.keep.cards[spot]
     if after.ending is not None and not after.ending.won and after.ending.spot == spot:
         return "falls" if after.ending.cause == "hall" else "rings"
-    if laid.status == "beaten" and was.status in LIVE:
+    if laid.status == "beaten" and lived:
         return "beaten"
     if laid.status in LIVE:
-        return "doomed" if is_doomed(after.keep, spot) else "fights"
+        return "doomed" if outlook is not None and is_hopeless(outlook) else "fights"
     return "holds"
 
 
 def _verdict(after: Knock, touched: tuple[Touched, ...]) -> Verdict:
+    """Safe is only what leaves every live creature one that could still be beaten."""
     if after.ending is not None:
         return "won" if after.ending.won else "lost"
     follows = {card.follows for card in touched}

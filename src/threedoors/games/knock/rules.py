@@ -5,6 +5,7 @@ This page is the list of contents: a turn is in ``placing.py``, spells in ``spel
 "whose turn it is" never means "who may act".
 """
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from threedoors.core import (
@@ -48,7 +49,7 @@ from threedoors.games.knock.savecode import Saved, WrongCode, read
 from threedoors.games.knock.spells import burnable, cast, freezable, poisonable
 from threedoors.games.knock.state import Ending, Knock, is_running, is_solo
 from threedoors.games.knock.telling import why_ended
-from threedoors.games.knock.versions import RULES_VERSION
+from threedoors.games.knock.versions import RULES_VERSION, UNNAMED
 
 BOTH_WAYS = OneOf((False, True))
 
@@ -68,7 +69,8 @@ def setup(options: KnockOptions, seats: int, chance: Chance, rules_version: int 
         return Refused("resume-is-for-adventures", "K21", {"code": options.resume})
     if options.first is not None and not 0 <= options.first < seats:
         return Refused("no-such-first-seat", "K9", {"number": options.first, "seats": seats})
-    return set_up(options, seats, chance, saved)
+    rules = UNSET if rules_version == UNNAMED else rules_version
+    return replace(set_up(options, seats, chance, saved), rules=rules)
 
 
 def cards_played(options: KnockOptions, rules_version: int) -> str:
@@ -77,12 +79,18 @@ def cards_played(options: KnockOptions, rules_version: int) -> str:
 
 
 def warnings(options: KnockOptions) -> tuple[Message, ...]:
-    """What may be played but should be known first: creatures nobody can beat in time (K3)."""
+    """What may be played but should be known first: a deck unlike the box (K3), a level that is not played (K21)."""
+    ignored = [Message("level-of-adventure", {"level": options.level})] if _is_level_ignored(options) else []
     try:
-        odd = decks.warnings(options.the_deck)
+        odd = [Message(remark.id, {**remark.args, "rule": "K3"}) for remark in decks.warnings(options.the_deck)]
     except BadDeck:  # setup refuses it, with its reason
         return ()
-    return tuple(Message("deck-unbeatable", {"card": card.name, "tokens": card.tokens, "rule": "K3"}) for card in odd)
+    return (*ignored, *odd)
+
+
+def _is_level_ignored(options: KnockOptions) -> bool:
+    """An adventure begins with the first Keep, or where its code says (K21)."""
+    return options.adventure and options.level > 1
 
 
 def apply(state: Knock, action: KnockAction) -> Step[Knock] | Refused:

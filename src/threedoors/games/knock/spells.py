@@ -40,8 +40,9 @@ def burnable(state: Knock) -> tuple[Spot, ...]:
 
 
 def freezable(state: Knock) -> tuple[Spot, ...]:
-    """Creatures that are awake, but for the Knight, sorted (K23)."""
-    return tuple(spot for spot in burnable(state) if state.keep.cards[spot].status == "awake")
+    """Creatures that are awake, the Knight among them only where the host lets him be frozen, sorted (K23)."""
+    knight = None if state.options.freeze_knight else state.options.the_deck.knight
+    return tuple(spot for spot in _live(state, knight) if state.keep.cards[spot].status == "awake")
 
 
 def poisonable(state: Knock) -> tuple[Point, ...]:

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from threedoors.core import Chance, Seat
 from threedoors.games.knock.cards import TIME_TOKENS, CardId
@@ -10,6 +10,7 @@ from threedoors.games.knock.events import Cause, Spell
 from threedoors.games.knock.keep import Keep
 from threedoors.games.knock.lattice import Spot
 from threedoors.games.knock.options import KnockOptions
+from threedoors.games.knock.versions import UNNAMED
 
 Phase = Literal["ready", "turn", "knight", "between", "over"]
 """Before the timer starts; a turn; the Knight waits to be laid; between two Keeps; the end."""
@@ -53,6 +54,12 @@ class Knock(Struct, frozen=True):
     keeps: int = 1  # Keeps begun, retries among them
     chests: int = 0  # scored in the Keeps won so far (K20)
     ending: Ending | None = None  # of the last Keep; None while one is being built
+    rules: int | UnsetType = UNSET  # by which it is played; games of rules 2 did not write that down
+
+
+def rules_of(state: Knock) -> int:
+    """By which version of the rules this game is played."""
+    return UNNAMED if state.rules is UNSET else state.rules
 
 
 def is_solo(state: Knock) -> bool:

@@ -3,17 +3,13 @@
 A place is told by the cards that lie there, never by its x,y: nobody at a table counts coordinates.
 """
 
-from typing import Final
-
 from msgspec import structs
 
 from threedoors.core import Argument, Event, Message, Names, kebab
 from threedoors.games.knock.cards import CardId
-from threedoors.games.knock.events import CardPlaced, PointPoisoned, SilenceFell, SpeechReturned
-from threedoors.games.knock.lattice import NEIGHBOURS, POINTS, owners
+from threedoors.games.knock.events import CardPlaced, PointPoisoned, SilenceFell
+from threedoors.games.knock.lattice import CORNERS, NEIGHBOURS, POINTS, owners
 from threedoors.games.knock.state import Knock, is_solo
-
-CORNERS: Final = ("@corner-top-left", "@corner-top-right", "@corner-bottom-right", "@corner-bottom-left")
 
 
 def tell(state: Knock, event: Event) -> Message:
@@ -24,8 +20,8 @@ def tell(state: Knock, event: Event) -> Message:
         return _poisoned(state, event)
     fields = structs.asdict(event)
     args = {key: _worded(state, key, value) for key, value in fields.items() if value is not None}
-    if isinstance(event, SilenceFell | SpeechReturned) and is_solo(state):
-        return Message(f"{kebab(type(event).__name__)}-alone", args)  # K13: and nothing is drawn
+    if isinstance(event, SilenceFell) and is_solo(state):
+        return Message("silence-fell-alone", args)  # K13: and nothing is drawn
     return Message(_sentence(event, fields), args)
 
 
@@ -60,7 +56,7 @@ def _placed(state: Knock, event: CardPlaced) -> Message:
     if len(under) > 1:
         return Message("card-placed-on-several", args)
     [corner] = under
-    return Message("card-placed-on-one", {**args, "corner": CORNERS[corner]})
+    return Message("card-placed-on-one", {**args, "corner": f"@corner-{CORNERS[corner]}"})
 
 
 def _poisoned(state: Knock, event: PointPoisoned) -> Message:
@@ -70,7 +66,9 @@ def _poisoned(state: Knock, event: PointPoisoned) -> Message:
         return Message("point-poisoned-shared", args)
     for spot in owners(event.point):
         if spot in state.keep.cards:
-            return Message("point-poisoned-alone", {**args, "corner": CORNERS[POINTS[spot].index(event.point)]})
+            return Message(
+                "point-poisoned-alone", {**args, "corner": f"@corner-{CORNERS[POINTS[spot].index(event.point)]}"}
+            )
     return Message("point-poisoned", args)  # told late: its card was burnt
 
 

@@ -6,5 +6,7 @@ stay playable. docs/file-format.md lists them.
 
 from typing import Final
 
-RULES_VERSION: Final = 2
-EARLIER: Final[tuple[int, ...]] = ()
+RULES_VERSION: Final = 3
+EARLIER: Final[tuple[int, ...]] = (2,)
+
+UNNAMED: Final = 2  # games of these rules did not write them down in their state

@@ -7,7 +7,7 @@ cards that were told or shown stay known until they are laid. A hidden card has 
 from collections.abc import Iterable
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from threedoors.core import Chance, Seat, View, remembered
@@ -15,11 +15,13 @@ from threedoors.games.knock.actions import KnockAction
 from threedoors.games.knock.adventure import cards_in_play, save_code
 from threedoors.games.knock.cards import CardId, Corners, Face
 from threedoors.games.knock.events import Spell
-from threedoors.games.knock.keep import Keep, is_doomed, visible
+from threedoors.games.knock.keep import Keep, visible
 from threedoors.games.knock.lattice import Spot
 from threedoors.games.knock.options import KnockOptions
+from threedoors.games.knock.outlook import Outlook, is_hopeless, outlooks
 from threedoors.games.knock.rules import legal, outcome, waits
-from threedoors.games.knock.state import Ending, Knock, Phase
+from threedoors.games.knock.state import Ending, Knock, Phase, rules_of
+from threedoors.games.knock.versions import UNNAMED
 
 KnightIs = Literal["in-pile", "waiting", "in-keep"]
 
@@ -35,11 +37,13 @@ class HandSeen(Struct, frozen=True):
 class KnockView(View[KnockAction], frozen=True, kw_only=True):
     """What a seat sees of Knock."""
 
+    rules: int  # by which it is played
     options: KnockOptions
     level: int
     phase: Phase
     turn: Seat
     keep: Keep
+    outlooks: dict[Spot, Outlook]  # of every live creature, while the Keep is being built
     doomed: tuple[Spot, ...]  # live creatures that only a spell can help with
     reserve: int  # Time tokens left
     pile_left: int  # the Knight included
@@ -74,17 +78,20 @@ def _open_table(state: Knock) -> KnockView:
     """What lies open to everybody, spectators too; made once for all who look."""
     deck = state.options.the_deck
     laid = [laid.card for laid in state.keep.cards.values()]
+    ahead = outlooks(state) if state.ending is None else {}
     return KnockView(
         seat=None,
         choices=legal(state, None),
         waits=waits(state),
         outcome=outcome(state),
+        rules=rules_of(state),
         options=state.options,
         level=state.level,
         phase=state.phase,
         turn=state.turn,
         keep=state.keep,
-        doomed=_doomed(state.keep),
+        outlooks=ahead,
+        doomed=tuple(spot for spot in ahead if is_hopeless(ahead[spot])),
         reserve=state.reserve,
         pile_left=len(state.pile),
         knight=_knight(state),
@@ -122,11 +129,6 @@ def _seen(state: Knock, seat: Seat) -> HandSeen:
     hand = state.hands[seat]
     known = tuple(sorted(state.told.intersection(hand))) if state.told else ()
     return HandSeen(seat, len(hand), known)
-
-
-def _doomed(keep: Keep) -> tuple[Spot, ...]:
-    frozen = [spot for spot, laid in keep.cards.items() if laid.status == "frozen"]
-    return tuple(sorted(spot for spot in (*keep.sand, *frozen) if is_doomed(keep, spot)))
 
 
 def _faces(state: Knock, cards: Iterable[CardId]) -> dict[CardId, Face]:
@@ -168,6 +170,7 @@ def imagine(seen: KnockView, chance: Chance) -> Knock:
         keeps=seen.keeps,
         chests=seen.chests,
         ending=seen.ending,
+        rules=UNSET if seen.rules == UNNAMED else seen.rules,
     )
 
 

@@ -6,28 +6,32 @@ act-get-ready = C’est bon pour moi
 act-place-card = Poser une carte
 act-skip-turn = Plus de carte en main : laisser sonner l’alarme
 act-show-card = Montrer une carte (il faudra la jouer)
-act-tell-cards = Dire aux autres ce que tu as en main
+act-tell-cards = Annoncer aux autres ce que tu as en main
 act-cast-fireball = Lancer Boule de feu : brûler une créature
-act-cast-ice-flash = Lancer Éclair de glace : geler une créature
+act-cast-ice-flash = Lancer Éclair de Gel : geler une créature
 act-cast-poison = Lancer Poison : un coin vaut 0 pour toujours
 act-cast-sphere = Lancer la Sphère de silence : parler à nouveau
 
 field-card = Quelle carte
 field-cards = Quelles cartes
-field-spot = À quel endroit
+field-spot = À quelle place
 field-turned = Dans quel sens
-field-point = Quel point de coin
+field-point = Quel coin
 
 label-card = { $name }  { $corners }{ $tokens ->
     [0] { "" }
+    [one] , un jeton
    *[other] , { $tokens } jetons
 }{ $silence ->
     [0] { "" }
    *[other] , silence
 }{ $chests ->
     [0] { "" }
-    [one] , { $chests } coffre
+    [one] , un coffre
    *[other] , { $chests } coffres
+}{ $told ->
+    [0] { "" }
+   *[other] , annoncée
 }
 label-spot = { $spot }  { $count ->
     [0] { "" }
@@ -42,7 +46,10 @@ verdict-won = gagne
 verdict-lost = perd
 verdicts = telle quelle { $straight }, tournée { $turned }
 label-creature = { $spot }  { $card }, danger { $danger }
-label-point = { $point }  { $cards }
+label-point = { $card }, { $corner }, { $value }{ $shared ->
+    [0] { "" }
+   *[other] , partagé avec { $other }
+}
 card-name = { $name }
 label-number = { $value }
 
@@ -52,54 +59,95 @@ wait-ready = Prêts ? Le sable coule dès que tout le monde l’est.
 wait-next-keep = Le donjon { $level } attend. Dès que tout le monde est prêt.
 wait-retry = Encore le donjon { $level } ? Dès que tout le monde est prêt.
 wait-turn = À { $seat } de poser une carte.
+    .you = À toi de poser une carte.
 wait-skip = { $seat } n’a plus de carte : l’alarme sonne quand même.
+    .you = Tu n’as plus de carte : l’alarme sonne quand même.
 wait-knight = { $seat } a pioché le Chevalier noir et le pose tout de suite.
+    .you = Tu as pioché le Chevalier noir : pose-le tout de suite.
 wait-sand = Le sable coule.
 
 ## Événements
 
 seat-ready = C’est bon pour { $seat }.
+    .you = C’est bon pour toi.
 keep-began = Donjon { $level }. Première carte : { $card } ; { $first_seat } commence.
 sand-started = Le sable coule : { $minutes } minutes.
-card-shown = { $seat } montre { $card }. Il faut la jouer.
+card-shown = { $seat } montre { $card }. Il faut { $card_gender ->
+    [f] la
+   *[m] le
+} jouer.
+    .you = Tu montres { $card }. Il faut { $card_gender ->
+        [f] la
+       *[m] le
+    } jouer.
 cards-told = { $seat } a en main : { $cards }.
+    .you = Tu annonces ce que tu as : { $cards }.
 card-placed = { $seat } pose { $card }.
+    .you = Tu poses { $card }.
 card-placed-alone = { $seat } pose { $card } au milieu.
+    .you = Tu poses { $card } au milieu.
 card-placed-on-one = { $seat } pose { $card } par-dessus { $cards }, sur le coin { $corner }.
+    .you = Tu poses { $card } par-dessus { $cards }, sur le coin { $corner }.
 card-placed-on-several = { $seat } pose { $card } à cheval sur { $cards }.
+    .you = Tu poses { $card } à cheval sur { $cards }.
 turn-skipped = { $seat } n’a rien à poser.
-tokens-taken = { $card } prend { $tokens } jetons Temps ; il en reste { $reserve } en réserve.
+    .you = Tu n’as rien à poser.
+tokens-taken = { $card } prend { $tokens ->
+    [1] un jeton Temps
+   *[other] { $tokens } jetons Temps
+} ; { $reserve ->
+    [0] il n’en reste aucun en réserve.
+    [1] il en reste un en réserve.
+   *[other] il en reste { $reserve } en réserve.
+}
 silence-fell = Silence. Les mains seulement.
-silence-fell-alone = Silence. En solo, on ne pioche pas après une carte de silence (K13).
+silence-fell-alone = Carte silence : en solo, on ne pioche pas ensuite, et la main rétrécit d’une carte (K13).
 speech-returned = La parole est revenue. Tout le monde respire.
-speech-returned-alone = On reparle. En solo, on ne pioche pas après une carte de silence (K13).
-creature-beaten = { $card } tombe à { $danger } : hors de combat, et { $tokens ->
+creature-beaten = { $card } tombe à { $danger } : { $card_gender ->
+    [f] battue
+    [mp] battus
+    [fp] battues
+   *[m] battu
+}, et { $tokens ->
     [0] aucun jeton ne revient.
     [one] un jeton revient.
    *[other] { $tokens } jetons reviennent.
 }
 knight-held-up = { $card } tombe à { $danger }, mais il reste quelqu’un de gelé. Il tient encore debout.
 alarm-rang = L’alarme : { $creatures ->
+    [0] personne ne perd de jeton
     [one] une créature perd un jeton
    *[other] { $creatures } créatures perdent chacune un jeton
 }{ $least ->
     [0] , et l’une n’en a plus.
-    [1] . Quelqu’un n’en a plus qu’un.
+    [1] . Il n’en reste qu’un à l’une d’elles.
    *[other] .
 }
 card-drawn = { $seat } pioche { $card }.
+    .you = Tu pioches { $card }.
 card-drawn-unseen = { $seat } pioche une carte.
 knight-came = { $seat } pioche { $card }. Il veut être posé sur-le-champ.
+    .you = Tu pioches { $card }. Il veut être posé sur-le-champ.
 creature-burnt = { $seat } lance Boule de feu : { $card } file sans demander son reste.
-creature-frozen = { $seat } lance Éclair de glace : { $card } se fige net.
+    .you = Tu lances Boule de feu : { $card } file sans demander son reste.
+creature-frozen = { $seat } lance Éclair de Gel : { $card } se fige net.
+    .you = Tu lances Éclair de Gel : { $card } se fige net.
 point-poisoned = { $seat } empoisonne un coin : { $cards }. Il vaut 0 désormais.
+    .you = Tu empoisonnes un coin : { $cards }. Il vaut 0 désormais.
 point-poisoned-alone = { $seat } empoisonne le coin { $corner } : { $cards }. Il vaut 0 désormais.
+    .you = Tu empoisonnes le coin { $corner } : { $cards }. Il vaut 0 désormais.
 point-poisoned-shared = { $seat } empoisonne le coin que partagent { $cards }. Il vaut 0 désormais.
+    .you = Tu empoisonnes le coin que partagent { $cards }. Il vaut 0 désormais.
 silence-swallowed = { $seat } lance la Sphère de silence. Elle avale le silence d’un coup.
-keep-won = { $card } est battu. Le donjon { $level } est à vous.
-chests-counted = Le meilleur groupe de coffres : { $cards }. Cela fait { $chests ->
-    [one] un point
-   *[other] { $chests } points
+    .you = Tu lances la Sphère de silence. Elle avale le silence d’un coup.
+keep-won = { $card } est { $card_gender ->
+    [f] battue
+   *[m] battu
+}. Le donjon { $level } est à vous.
+chests-counted = { $chests ->
+    [0] Aucun coffre dans ce donjon
+    [one] La chaîne de coffres : { $cards }. Cela fait un point
+   *[other] La chaîne de coffres : { $cards }. Cela fait { $chests } points
 } ; { $total } en tout.
 spell-found = Dans la dernière salle traîne un grimoire : { $spell }.
 
@@ -107,13 +155,20 @@ spell-found = Dans la dernière salle traîne un grimoire : { $spell }.
 
 won-keep = Le Chevalier est battu : le donjon { $level } est à vous. Il réclame ses chaussons.
 won-adventure = Quatre donjons, une équipe, et un Chevalier qui se recouche. L’aventure est gagnée.
-lost-hall = { $card } est monté à { $danger }. Le donjon nous est tombé sur la tête.
+lost-hall = { $card } { $card_gender ->
+    [f] est montée
+    [mp] sont montés
+    [fp] sont montées
+   *[m] est monté
+} à { $danger }. Le donjon nous est tombé sur la tête.
 lost-alarm = { $card } n’avait plus de jeton et a sonné l’alarme. Tout le donjon est debout.
 lost-tokens = { $card } demande plus de jetons Temps que la réserve n’en a. C’est nous qui n’avons plus le temps.
 lost-cards = Plus une carte en main et le Chevalier est debout. Il bâille, et il gagne.
 lost-time = Le sable est écoulé. Le Chevalier regarde sa montre.
 lost-conceded = { $seat } abandonne pour l’équipe. Le donjon garde le donjon.
+    .you = Tu abandonnes pour l’équipe. Le donjon garde le donjon.
 adventure-stopped = { $seat } arrête l’aventure ici. Le donjon { $level } attendra.
+    .you = Tu arrêtes l’aventure ici. Le donjon { $level } attendra.
 
 ## Coins
 
@@ -125,7 +180,7 @@ corner-bottom-left = en bas à gauche
 ## Sorts
 
 spell-fireball = Boule de feu
-spell-ice-flash = Éclair de glace
+spell-ice-flash = Éclair de Gel
 spell-poison = Poison
 spell-sphere = Sphère de silence
 
@@ -133,18 +188,27 @@ spell-sphere = Sphère de silence
 
 nothing-to-get-ready-for = Il n’y a rien à attendre pour l’instant.
 already-ready = { $seat } a déjà dit que c’était bon.
+    .you = Tu as déjà dit que c’était bon.
 keep-not-running = Aucun donjon n’est en cours.
 not-your-turn = C’est le tour de { $turn_seat }, pas de { $seat }.
+    .you = C’est le tour de { $turn_seat }, pas le tien.
 knight-first = Le Chevalier noir est sorti de la pioche : il passe avant { $card }.
 knight-must-be-laid = { $seat } a pioché le Chevalier noir et le pose tout de suite.
+    .you = Tu as pioché le Chevalier noir : pose-le tout de suite.
 card-not-in-hand = { $seat } n’a pas { $card } en main.
-another-card-shown = { $shown } a été montrée : c’est elle qu’il faut jouer, pas { $card }.
+    .you = Tu n’as pas { $card } en main.
+another-card-shown = { $shown } a été { $shown_gender ->
+    [f] montrée : c’est elle
+   *[m] montré : c’est lui
+} qu’il faut jouer, pas { $card }.
 spot-taken = { $card } est déjà en { $spot } : tous ses coins seraient couverts.
-spot-off-lattice = { $spot } n’est pas un endroit : une carte couvre un coin d’une autre, jamais deux.
+spot-off-lattice = { $spot } n’est pas une place : une carte couvre un coin d’une autre, jamais deux.
 spot-covers-nothing = En { $spot }, elle ne couvrirait aucun coin du donjon.
 must-place = { $seat } a des cartes et doit en poser une, même perdante.
+    .you = Tu as des cartes et tu dois en poser une, même perdante.
 nobody-to-show = En solo, il n’y a personne à qui montrer une carte.
 already-shown = { $seat } a montré { $shown } ; une carte montrée ne se reprend pas.
+    .you = Tu as montré { $shown } ; une carte montrée ne se reprend pas.
 nobody-to-tell = En solo, il n’y a personne à qui parler.
 silence-holds = Silence : personne ne parle maintenant.
 tell-each-once = Nomme les cartes à annoncer, chacune une fois.
@@ -157,10 +221,10 @@ not-silent = Le silence ne règne pas : la Sphère n’a rien à avaler.
 no-sand-running = Aucun sable ne coule, il ne peut pas s’écouler.
 wrong-save-code = « { $code } » n’est pas un code de sauvegarde.
 resume-is-for-adventures = Le code « { $code } » est celui d’une aventure ; choisis aussi l’aventure.
-no-such-first-seat = La place { $number } ne peut pas commencer : on compte à partir de 0 et il y en a { $seats }.
+no-such-first-seat = Le siège { $number } ne peut pas commencer : on compte à partir de 0 et il y en a { $seats }.
 
 instead-get-ready = On reprend quand tout le monde est prêt.
-instead-beside = Pose-la à un endroit libre, en diagonale d’une carte.
+instead-beside = Pose-la à une place libre, en diagonale d’une carte.
 instead-middle = Le donjon est vide : pose-la au milieu, en 0,0.
 instead-gesture = Montre du doigt, hoche la tête, compte sur tes doigts.
 instead-code = Il a quatre syllabes, comme « tilu-mako ».
@@ -168,6 +232,7 @@ did-you-mean-code = Tu voulais dire « { $guess } » ?
 
 ## Fichiers de cartes
 
+deck-empty = Le fichier de cartes est vide.
 deck-not-toml = Le fichier de cartes n’est pas du TOML : { $fault }.
 deck-not-ours = Il n’y a pas ici de jeu de la maison « { $name } ». Sans nom, c’est celui d’aujourd’hui.
 deck-wrong-field = Carte « { $card } » : { $fault }.
@@ -178,10 +243,20 @@ deck-corner = La carte « { $card } » a un coin à { $value } ; les coins vo
 deck-hall-sum = La salle « { $card } » totalise { $total } ; une salle a { $most } au plus.
 deck-creature-sum = La créature « { $card } » totalise { $total } ; il lui faut { $least } ou plus.
 deck-tokens = La créature « { $card } » porte { $tokens } jetons Temps ; il en faut de { $least } à { $most }.
-deck-hall-tokens = La salle « { $card } » porte { $tokens } jetons Temps ; seules les créatures en ont.
+deck-hall-tokens = La salle « { $card } » porte des jetons Temps ({ $tokens }) ; seules les créatures en ont.
 deck-chests = La carte « { $card } » porte { $chests } coffres ; pas moins que zéro.
 deck-mark = La carte « { $card } » est marquée pour le donjon { $mark } ; les marques sont 2, 3 ou 4, jamais sur le Chevalier.
-deck-unbeatable = { $card } ne peut pas être battu à temps : { $tokens } jetons sont trop peu pour ses coins.
+deck-high-corner = { $card } a un coin à { $value } ; dans la boîte, aucun ne dépasse { $most }.
+deck-one-token = { $card } n’apporte qu’un jeton : sauf option « gentle », l’alarme sonne au tour même de la pose.
+deck-counts = Ce jeu a { $halls } salles et { $creatures } créatures, Chevalier compris ; la boîte en a { $usual_halls } et { $usual_creatures }. Manque-t-il une carte ?
+level-of-adventure = Une aventure commence au donjon 1, ou là où le dit son code de sauvegarde : le niveau { $level } vaut pour un donjon seul (K21).
+deck-unbeatable = { $card } ne peut pas être { $card_gender ->
+    [f] battue
+   *[m] battu
+} à temps : { $tokens ->
+    [1] un jeton est
+   *[other] { $tokens } jetons sont
+} trop peu pour ses coins.
 
 ## Raisons des bots
 
@@ -201,15 +276,29 @@ reason-builds = { $card } va bien ici et ne coûte pas grand-chose.
 ## La table au terminal
 
 foretold = { $card } : { $before } → { $after }{ $follows ->
-    [falls] , et le Donjon s’écroule
-    [rings] , et l’alarme réveille le Donjon
-    [beaten] , hors de combat
-    [doomed] , et trop peu de jetons pour en venir à bout
-    [fights] , le combat continue
+    [falls] , et le donjon s’écroule
+    [rings] , et l’alarme réveille le donjon
+    [beaten] , { $card_gender ->
+        [f] battue
+       *[m] battu
+    }
+    [closed] , plus rien à faire : plus de 5 dans des coins déjà couverts
+    [late] , plus rien à faire : { outlook }
+    [fights] , le combat continue : { outlook }
    *[holds] , ça tient
 }
+outlook = { $covers ->
+    [0] aucun coin à couvrir
+    [one] un coin à couvrir
+   *[other] { $covers } coins à couvrir
+}, { $turns ->
+    [0] plus un tour
+    [one] un seul tour
+   *[other] { $turns } tours
+}
 foretold-nothing = Aucune autre carte ne change.
-table-head = Donjon { $level } · { $reserve } jetons Temps sur 12 en réserve · { $pile } dans la pioche · { $mouth }
+table-head = Donjon { $level } · jetons Temps en réserve : { $reserve } sur 12 · { $pile } dans la pioche · { $mouth }
+table-head-alone = Donjon { $level } · jetons Temps en réserve : { $reserve } sur 12 · { $pile } dans la pioche
 table-speech = Parole
 table-silence = SILENCE
 table-knight-in-pile = le Chevalier est sous la pioche
@@ -217,16 +306,24 @@ table-knight-waiting = le Chevalier attend d’être posé
 table-knight-in-keep = le Chevalier est dans le donjon
 table-hand = Ta main :
 table-others = { $seat } : { $count ->
+    [0] plus de carte
     [one] une carte
    *[other] { $count } cartes
 }
 table-known = , annoncé : { $cards }
 table-spells = Grimoires : { $spells }
 table-shown = Montrée, donc à jouer : { $card }
-table-poisoned = Points empoisonnés : { $points }
-table-doomed = Seul un sort peut encore quelque chose pour : { $cards }
+table-poisoned = Empoisonné : { $corners }
+table-creature = { $card }, danger { $danger } : { outlook }
+table-creature-frozen = { $card }, danger { $danger }, gel : { $covers ->
+    [0] aucun coin à couvrir
+    [one] un coin à couvrir
+   *[other] { $covers } coins à couvrir
+}
+table-creature-late = { $card }, danger { $danger } : { outlook }. Seul un sort peut encore aider.
+table-creature-closed = { $card }, danger { $danger } : plus de 5 dans des coins déjà couverts. Seul un sort peut encore aider.
 table-save-code = Code de sauvegarde : { $code }
-table-legend = chiffre = coin · [5] danger d’une salle · <8> créature active, ’3 ses jetons · * gelée · x,y = endroit libre
+table-legend = chiffre = coin · [5] danger d’une salle · <8> créature active, ’3 ses jetons, !9! plus rien à faire · * gelée · $ coffre · ~ silence · x,y = place libre
 
 # Les bots, comme l’hôte les choisit
 bot-careful = prudent
