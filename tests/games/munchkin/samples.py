@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import msgspec
 
-from tests.games.munchkin.tables import act, card, caught, table, wait
+from tests.games.munchkin.tables import act, card, caught, meeting, resolve, table, wait, with_die
 from tests.samples import Sample
 from threedoors.core import Action
 from threedoors.games.munchkin.cards.house import house_set
@@ -15,8 +15,8 @@ HOUSE = msgspec.to_builtins(house_set())
 FEW_MONSTERS = {**HOUSE, "monsters": HOUSE["monsters"][:10]}
 
 SAMPLES = (
-    *(Sample(f"drawn, {seats} seats, {number}", seats, acts=400) for seats in range(3, 7) for number in (7, 11)),
-    Sample("two", 2, {"two_players": True, "pace": "brisk"}, "greedy", 120),
+    *(Sample(f"drawn, {seats} seats, {number}", seats, acts=400) for seats in range(3, 7) for number in (7, 12)),
+    Sample("two", 2, {"two_players": True, "pace": "brisk", "first": 1}, "greedy", 120),
     Sample("fast and short", 3, {"fast": True, "winning_level": 3, "sides": ["man"]}, "schemer", 200, "open"),
     Sample("own cards", 4, {"own_set": FEW_MONSTERS, "no_sides": True}, "greedy", 150, "clock"),
     Sample("items on one's own turn", 5, {"items_own_turn": True, "winning_level": 5}, "greedy", 200),
@@ -31,6 +31,13 @@ def scenes() -> Iterator[tuple[int, MunchkinState, Action]]:
     yield 3, laden, a.HandOver(0, card("i27"), 1, wait=wait(laden))
     shielded = table("L3 used i12", "L1 hand c02", "L1", doors="c01")
     yield 3, shielded, a.OpenDoor(0, wait=wait(shielded))
+    dying = resolve(meeting("m36", "L5 used i13 hand c01", "L2", "L2"))
+    dying = act(with_die(dying, 1), a.Flee(0, 0, wait=wait(dying)))
+    for seat in (0, 1):
+        dying = act(dying, a.Pass(seat, wait=wait(dying)))
+    yield 3, dying, a.Pass(2, wait=wait(dying))
+    asked = caught("m18", "L5 man hand c01", "L1", "L1")
+    yield 3, asked, a.PickOption(0, 0, wait=wait(asked))
 
 
 def met(states: list[MunchkinState]) -> dict[str, bool]:

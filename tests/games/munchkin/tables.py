@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from threedoors.core import Action, Chance, Event, Refused, Step
@@ -68,6 +69,7 @@ def table(
         treasure_discards=tuple(c for c in thrown if not DECK.is_door(c)),
         pending=asks.Pending("w1", asks.Prepare(), (active,)),
         serial=1,
+        rules=RULES_VERSION,
     )
     return MunchkinState(
         board,
@@ -76,6 +78,11 @@ def table(
         tuple(c for c in DECK.treasures if c not in named) + top_treasures,
         Chance(b"test"),
     )
+
+
+def by_rules_3(state: MunchkinState) -> MunchkinState:
+    """The same table, begun before rules 4."""
+    return replace(state, board=replace(state.board, rules=UNSET))
 
 
 def _mat(mat: str) -> tuple[Player, Hand]:

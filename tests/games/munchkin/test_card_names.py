@@ -51,8 +51,13 @@ def one_card_more(request: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path)
         new = NEW_DOOR + request.param if file == "monsters" else ""
         (tmp_path / f"{file}.toml").write_text(text + new, encoding="utf-8")
     monkeypatch.setattr(house, "HERE", tmp_path)
-    house.house_deck.cache_clear()
+    _forget()
     yield request.param
+    _forget()
+
+
+def _forget() -> None:
+    house.house_set.cache_clear()
     house.house_deck.cache_clear()
 
 

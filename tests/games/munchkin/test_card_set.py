@@ -29,6 +29,19 @@ def test_every_card_of_the_files_lies_in_its_deck_as_often_as_it_is_printed() ->
     assert {type(design) for design in DECK.cards.values()} == set(get_args(AnyCard))
 
 
+def test_a_copy_of_our_files_is_read_as_it_is_played_today() -> None:
+    """Cards say since and until which rules they are played; a copy keeps neither, so it never changes its meaning."""
+    kinds: dict[str, Any] = {}
+    for name in FILES:
+        kinds |= msgspec.toml.decode((HERE / f"{name}.toml").read_bytes())
+    first, second, third, *others = (card for card in kinds["monsters"] if not {"since", "until"} & card.keys())
+    marked = [first | {"since": 2}, second | {"until": GAME.rules_version - 1}, third | {"since": 99}, *others]
+    copied = msgspec.convert(kinds | {"monsters": marked}, CardSet)
+    assert [card.id for card in copied.monsters] == [card["id"] for card in (first, *others)]
+    assert b"since" not in msgspec.json.encode(copied)
+    assert not faults(copied, 4)
+
+
 def written(name: str) -> list[dict[str, Any]]:
     """The cards of a file that are played by today's rules, kind by kind as the set has them."""
     kinds = msgspec.toml.decode((HERE / f"{name}.toml").read_bytes())
@@ -69,8 +82,16 @@ def test_cards_are_set_in_type_and_not_typed() -> None:
 
 def test_a_text_follows_its_data() -> None:
     texts = Texts("en", GAME.folder)
-    assert text_of(DECK, texts.say, card("m07")) == "+1 to flee. +3 against a Bouncer. Caught: Lose 2 levels."
-    assert text_of(DECK, texts.say, card("m22")).endswith("From Level 6: Lose 3 levels. Otherwise: Lose 2 levels.")
+    assert text_of(DECK, texts.say, card("m07")) == "+1 to flee. +3 against a Bouncer. Caught: lose 2 levels."
+    assert text_of(DECK, texts.say, card("m22")).endswith("from Level 6: lose 3 levels. Otherwise: lose 2 levels.")
+
+
+def test_no_sentence_of_a_card_begins_small_and_none_of_its_colons_is_followed_by_a_capital() -> None:
+    for language in WRITTEN:
+        say = Texts(language, GAME.folder).say
+        for name in DECK.cards:
+            words = text_of(DECK, say, name)
+            assert not re.search(r"(?:^|[.] )[a-zà-ÿ]|: [A-ZÀ-Ý]", words), words
 
 
 def test_names_are_given_once() -> None:

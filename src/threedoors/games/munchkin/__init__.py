@@ -15,12 +15,13 @@ from threedoors.games.munchkin.shown.meanings import about, foretell, meaning, n
 from threedoors.games.munchkin.shown.notation import notation
 from threedoors.games.munchkin.shown.questions import Question, answer
 from threedoors.games.munchkin.shown.telling import tell
-from threedoors.games.munchkin.shown.views import MunchkinView, imagine, lean, seen, view
-from threedoors.games.munchkin.table.actions import MunchkinAction
+from threedoors.games.munchkin.shown.views import MunchkinView, glance, imagine, lean, seen, view
+from threedoors.games.munchkin.table.actions import LETTERS, Hold, MunchkinAction
 from threedoors.games.munchkin.table.options import MunchkinOptions
 from threedoors.games.munchkin.table.outcome import outcome
 from threedoors.games.munchkin.table.state import MunchkinState
 from threedoors.games.munchkin.table.waiting import waits
+from threedoors.games.munchkin.table.windows import is_passing
 from threedoors.games.munchkin.versions import EARLIER, RULES_VERSION
 
 NEWEST = Game(
@@ -41,6 +42,7 @@ NEWEST = Game(
     waits=waits,
     view=view,
     imagine=imagine,
+    glance=glance,
     outcome=outcome,
     seen=seen,
     notation=notation,
@@ -54,6 +56,9 @@ NEWEST = Game(
     narrowed=narrowed,
     about=about,
     foretell=foretell,
+    at_rest=is_passing,
+    clock_acts=(Hold,),
+    letters=LETTERS,
     lean=lean,
     cards=cards_played,
     respelled=respelled,

@@ -8,6 +8,7 @@ with a reason what was never offered; the suite of every game holds the two agai
 from collections.abc import Callable
 from typing import Any
 
+from msgspec import UNSET
 from msgspec.structs import replace
 
 from threedoors.core import CLOCK, Action, Answer, Chance, Concede, Refused, Step
@@ -24,7 +25,7 @@ from threedoors.games.munchkin.table.moment import Moment, No
 from threedoors.games.munchkin.table.offers import find_offer, refuse
 from threedoors.games.munchkin.table.options import UNNAMED_SET, MunchkinOptions
 from threedoors.games.munchkin.table.scene import Scene
-from threedoors.games.munchkin.table.state import Board, Hand, MunchkinState, Player
+from threedoors.games.munchkin.table.state import UNNAMED_RULES, Board, Hand, MunchkinState, Player
 from threedoors.games.munchkin.turn.leaving import leave_game
 from threedoors.games.munchkin.turn.referee import run
 from threedoors.games.munchkin.turn.steps import STARTING_CARDS, forget_fresh
@@ -33,6 +34,7 @@ from threedoors.games.munchkin.versions import RULES_VERSION
 Judge = Callable[[Moment, Any], "No | Callable[[Scene], None]"]
 JUDGES: dict[type[Action], Judge] = {**ANSWERS, **BARGAINS, **FREE_ACTS}
 KEEPS_FRESH = (a.LayDown, a.Play, a.RunOut)
+ANSWERS_TO_OFFERS = (a.AcceptOffer, a.RefuseOffer, a.CounterHelp, a.CounterTrade)
 
 
 def setup(
@@ -44,19 +46,21 @@ def setup(
         return Refused("two-are-unofficial", "M1", {"option": "two_players"})
     if (options.house_set or UNNAMED_SET) > rules_version:
         return Refused("no-such-house-set", "M1", {"set": options.house_set or 0, "newest": rules_version})
-    if options.own_set is not None and (wrong := faults(options.own_set, seats)):
+    if options.own_set is not None and (wrong := faults(options.own_set, seats, rules_version)):
         return Refused("own-set-faulty", "M1", {"faults": "; ".join(wrong)})
     deck = options.deck
     doors, chance = chance.shuffled(deck.doors)
     treasures, chance = chance.shuffled(deck.treasures)
-    first, chance = chance.below(seats)
+    drawn, chance = chance.below(seats)
+    first = options.first if options.first is not UNSET and options.first < seats else drawn
     hands = []
     for seat in range(seats):
         cards = doors[-STARTING_CARDS:] + treasures[-STARTING_CARDS:]
         doors, treasures = doors[:-STARTING_CARDS], treasures[:-STARTING_CARDS]
         hands.append(Hand(cards, (1 << seat,) * len(cards)))
     players = tuple(Player(1, options.side_of(seat)) for seat in range(seats))
-    board = Board(options, players, first, agenda=(BeginTurn(first),))
+    named = rules_version if rules_version > UNNAMED_RULES else UNSET
+    board = Board(options, players, first, agenda=(BeginTurn(first),), rules=named)
     scene = Scene(MunchkinState(board, tuple(hands), doors, treasures, chance))
     run(scene)
     return scene.state()
@@ -111,7 +115,7 @@ def _is_awaited(board: Board, action: Answer) -> bool:
     if pending is not None and pending.id == action.wait:
         return action.seat in pending.seats
     offer = find_offer(board, action.wait)
-    return offer is not None and offer.to == action.seat
+    return offer is not None and offer.to == action.seat and isinstance(action, ANSWERS_TO_OFFERS)
 
 
 def _clock(state: MunchkinState, action: Action) -> Step[MunchkinState] | Refused:

@@ -6,5 +6,5 @@ stay playable. docs/file-format.md lists them.
 
 from typing import Final
 
-RULES_VERSION: Final = 3
-EARLIER: Final[tuple[int, ...]] = (2,)
+RULES_VERSION: Final = 4
+EARLIER: Final[tuple[int, ...]] = (2, 3)

@@ -213,7 +213,7 @@ def default_answer(scene: Scene, seat: Seat, pending: asks.Pending) -> None:
     ask = pending.ask
     if isinstance(ask, asks.WINDOWS):
         pass_once(scene, seat)
-    elif isinstance(ask, asks.Step):
+    elif isinstance(ask, asks.Interruptible):
         _default_step(scene, seat, ask)
     elif isinstance(ask, asks.PickWay):
         _went(scene, seat, ask, 0)

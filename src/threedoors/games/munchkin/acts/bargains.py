@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from threedoors.core import Action
+from threedoors.core import Action, Seat
 from threedoors.games.munchkin.acts.answers import Verdict
 from threedoors.games.munchkin.acts.choices import may_counter, why_not_accept
 from threedoors.games.munchkin.cards.deck import CardId
@@ -76,10 +76,13 @@ def _accept(m: Moment, act: a.AcceptOffer) -> Verdict:
     if terms is None:
         return lambda scene: own_affair(scene, act.seat, lambda: trade(scene, offer))
     helper = offer.to if m.fight and offer.maker == m.fight.main else offer.maker
-    return lambda scene: _helped(scene, helper, terms)
+    return lambda scene: _helped(scene, offer, helper, terms)
 
 
-def _helped(scene: Scene, helper: int, terms: Terms) -> None:
+def _helped(scene: Scene, offer: Offer, helper: Seat, terms: Terms) -> None:
+    """The offer taken is answered; only the others lapse."""
+    if scene.board.by_rules(4):
+        drop_offer(scene, offer)
     interrupt(scene)
     join(scene, helper, terms)
 

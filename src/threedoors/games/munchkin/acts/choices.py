@@ -1,5 +1,7 @@
 """What a seat may do now (the other half of ``rules.apply``): answers first, then acts of any time."""
 
+from collections.abc import Iterable
+from functools import cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -20,7 +22,7 @@ from threedoors.games.munchkin.table import actions as a
 from threedoors.games.munchkin.table import asks
 from threedoors.games.munchkin.table.moment import Moment, No
 from threedoors.games.munchkin.table.people import rivals
-from threedoors.games.munchkin.table.state import Attached, MunchkinState, Offer
+from threedoors.games.munchkin.table.state import Attached, Board, MunchkinState, Offer
 from threedoors.games.munchkin.turn.charity import receivers
 
 ORDERS = ("helper", "main", "turns")
@@ -29,9 +31,18 @@ ORDERS = ("helper", "main", "turns")
 def legal(state: MunchkinState, seat: Seat | None) -> Choices[Any]:
     """Everything this seat may do now; the dead, the gone and spectators may do nothing."""
     board = state.board
-    if seat is None or board.over or board.pending is None or not board.players[seat].alive:
+    if seat is None or not may_act(board, seat):
         return Choices(seat)
-    m = Moment(state, seat)
+    return choices_in(Moment(state, seat))
+
+
+def may_act(board: Board, seat: Seat | None) -> bool:
+    """Is this somebody who is alive, and is anything asked?"""
+    return seat is not None and not board.over and board.pending is not None and board.players[seat].alive
+
+
+def choices_in(m: Moment) -> Choices[Any]:
+    """What a living seat may do at its moment; somebody is asked something."""
     listed: list[Action] = []
     opened: list[Open] = []
     if m.is_asked:
@@ -39,12 +50,13 @@ def legal(state: MunchkinState, seat: Seat | None) -> Choices[Any]:
     if m.board.offers:
         _offers(m, listed, opened)
     _plays(m, opened)
-    opened += [_power(way) for way in power_ways(m)]
+    if m.player.traits or m.player.equipped or m.fight is not None:
+        opened += [_power(way) for way in power_ways(m)]
     if m.anytime or m.settling:
         _own_affairs(m, listed, opened)
     if m.fight is not None or isinstance(m.ask, asks.WINDOWS):
         _window_acts(m, listed, opened)
-    return Choices(seat, tuple(listed), tuple(opened))
+    return Choices(m.seat, tuple(listed), tuple(opened))
 
 
 def _answers(m: Moment, listed: list[Action], opened: list[Open]) -> None:
@@ -52,7 +64,7 @@ def _answers(m: Moment, listed: list[Action], opened: list[Open]) -> None:
     seat, wait, ask = m.seat, m.pending.id, m.ask
     if isinstance(ask, asks.WINDOWS):
         listed.append(a.Pass(seat, wait=wait))
-    elif isinstance(ask, asks.Step):
+    elif isinstance(ask, asks.Interruptible):
         _step_answers(m, wait, listed, opened)
     elif isinstance(ask, asks.PickHand):
         opened.append(_pick(wait, m.hand.cards, ask.n))
@@ -183,12 +195,18 @@ def _price(m: Moment) -> dict[str, Domain]:
 
 def _plays(m: Moment, opened: list[Open]) -> None:
     one_shots = m.deck.one_shots
-    for card in m.hand.cards + tuple(c for c in m.player.carried if one_shots[c] is not None):
+    cards: Iterable[CardId] = m.hand.cards
+    if m.player.carried:
+        cards = (*cards, *[c for c in m.player.carried if one_shots[c] is not None])
+    for card in cards:
         ways = ways_to_play(m, card)
         if type(ways) is No:
             continue
         assert isinstance(ways, dict)
-        opened.append(Open("Play", one_of(card=(card,), **ways)))
+        fields: dict[str, Domain] = {"card": OneOf((card,), "card")}
+        for name, values in ways.items():
+            fields[name] = OneOf(values, a.OF.get(name, ""))
+        opened.append(Open("Play", fields))
 
 
 def _power(way: Way) -> Open:
@@ -202,22 +220,23 @@ def _power(way: Way) -> Open:
 def _own_affairs(m: Moment, listed: list[Action], opened: list[Open]) -> None:
     """Items, traits, sales, trades: between the acts others wait for."""
     seat, board = m.seat, m.board
-    layable = tuple(card for card in m.hand.cards if may_lay_down(m, card) is None)
+    layable = tuple([card for card in m.hand.cards if may_lay_down(m, card) is None])
     if layable:
-        opened.append(Open("LayDown", one_of(card=layable)))
+        opened.append(Open("LayDown", {"card": OneOf(layable, "card")}))
     if may_rearrange(m):
         _rearrange(m, listed, opened)
     if m.free and m.player.traits:
-        opened.append(Open("DropTrait", one_of(card=m.player.traits)))
+        opened.append(Open("DropTrait", {"card": OneOf(m.player.traits, "card")}))
     if may_sell(m) is None:
         _sales(m, opened)
+    mine: SomeOf | None = None
     for partner in partners(m):
-        theirs = board.players[partner].items
-        if theirs or m.player.items:
-            fields = {**one_of(to=(partner,)), "give": _some(m.player.items), "want": _some(theirs)}
-            opened.append(Open("ProposeTrade", fields, exact=False))
+        mine = mine or _some(m.player.items)
+        theirs = _some(board.players[partner].items)
+        if theirs.values or mine.values:
+            opened.append(Open("ProposeTrade", {"to": _this_seat(partner), "give": mine, "want": theirs}, False))
     if may_show(m):
-        opened.append(Open("ShowHand", one_of(to=(None, *rivals(board, seat)))))
+        opened.append(Open("ShowHand", {"to": OneOf((None, *rivals(board, seat)), "seat")}))
     if not board.opened and not board.options.no_sides and m.free:
         opened.append(Open("ChooseSide", one_of(side=("man" if m.player.side == "woman" else "woman",))))
 
@@ -234,12 +253,12 @@ def may_rearrange(m: Moment) -> bool:
 
 def _rearrange(m: Moment, listed: list[Action], opened: list[Open]) -> None:
     player = m.player
-    wearable = tuple(c for c in player.carried if fits(m.board, m.deck, player, c))
+    wearable = tuple([c for c in player.carried if fits(m.board, m.deck, player, c)])
     if wearable:
-        opened.append(Open("Equip", one_of(card=wearable)))
+        opened.append(Open("Equip", {"card": OneOf(wearable, "card")}))
     if player.equipped:
-        opened.append(Open("Unequip", one_of(card=player.equipped)))
-    for companion, items in loads(m):
+        opened.append(Open("Unequip", {"card": OneOf(player.equipped, "card")}))
+    for companion, items in loads(m) if player.attached else ():
         opened.append(Open("LoadCompanion", one_of(companion=(companion,), item=items)))
 
 
@@ -320,6 +339,11 @@ def _bargains(m: Moment, opened: list[Open]) -> None:
 def one_of(**values: tuple[Any, ...]) -> dict[str, Domain]:
     """One of these values for each field, told with what it is of."""
     return {name: OneOf(found, a.OF.get(name, "")) for name, found in values.items()}
+
+
+@cache
+def _this_seat(seat: Seat) -> OneOf:
+    return OneOf((seat,), "seat")
 
 
 def _some(cards: tuple[CardId, ...]) -> SomeOf:

@@ -50,7 +50,7 @@ def _played(scene: Scene, act: a.Play) -> None:
 def _come_between(scene: Scene) -> None:
     """Steps and last calls are asked again later; other windows are opened anew by the card itself."""
     pending = scene.board.pending
-    if pending is not None and isinstance(pending.ask, asks.Step | asks.LastCall):
+    if pending is not None and isinstance(pending.ask, asks.Interruptible | asks.LastCall):
         interrupt(scene)
     else:
         scene.change(pending=None)
@@ -70,7 +70,7 @@ def _equip(m: Moment, act: a.Equip) -> Verdict:
         return NOT_YOURS
     if not fits(m.board, m.deck, m.player, act.card):
         return No("does-not-fit", "M4")
-    return lambda scene: own_affair(scene, act.seat, lambda: equip(scene, act.seat, act.card))
+    return lambda scene: own_affair(scene, act.seat, lambda: equip(scene, act.seat, act.card), undoable=True)
 
 
 def _unequip(m: Moment, act: a.Unequip) -> Verdict:
@@ -78,7 +78,7 @@ def _unequip(m: Moment, act: a.Unequip) -> Verdict:
         return No("no-equipping-now", "M4")
     if act.card not in m.player.equipped:
         return NOT_YOURS
-    return lambda scene: own_affair(scene, act.seat, lambda: turn(scene, act.seat, act.card))
+    return lambda scene: own_affair(scene, act.seat, lambda: turn(scene, act.seat, act.card), undoable=True)
 
 
 def _load(m: Moment, act: a.LoadCompanion) -> Verdict:
@@ -86,7 +86,7 @@ def _load(m: Moment, act: a.LoadCompanion) -> Verdict:
         return No("no-equipping-now", "M4")
     if not any(act.companion == companion and act.item in items for companion, items in loads(m)):
         return NOT_YOURS
-    return lambda scene: own_affair(scene, act.seat, lambda: _loaded(scene, act))
+    return lambda scene: own_affair(scene, act.seat, lambda: _loaded(scene, act), undoable=True)
 
 
 def _loaded(scene: Scene, act: a.LoadCompanion) -> None:
@@ -140,7 +140,7 @@ def _hold(m: Moment, act: a.Hold) -> Verdict:
 def _choose_side(m: Moment, act: a.ChooseSide) -> Verdict:
     if m.board.opened or m.board.options.no_sides or not m.free or act.side == m.player.side:
         return NOT_NOW
-    return lambda scene: own_affair(scene, act.seat, lambda: swap_side(scene, act.seat))
+    return lambda scene: own_affair(scene, act.seat, lambda: swap_side(scene, act.seat), undoable=True)
 
 
 FREE_ACTS: dict[type[Action], Callable[[Moment, Any], Verdict]] = {

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import NewType
 
 from threedoors.games.munchkin.cards.kinds import AnyCard, Boon, CardSet, Item, Monster, OneShot, Trait
+from threedoors.games.munchkin.cards.standing import Standing
 
 CardId = NewType("CardId", str)
 
@@ -38,9 +39,19 @@ class Deck:
         self.values = {n: c.value if isinstance(c, Item | OneShot) else None for n, c in self.cards.items()}
         self.big = {n: isinstance(c, Item) and c.big for n, c in self.cards.items()}
         self.door_cards = frozenset(self.doors)
+        self._powers: dict[tuple[CardId, ...], dict[type[Standing], Standing]] = {}
 
     def __getitem__(self, card: CardId) -> AnyCard:
         return self.cards[card]
+
+    def powers_of(self, traits: tuple[CardId, ...]) -> dict[type[Standing], Standing]:
+        """What these races and classes give, by kind; asked dozens of times an act, so it is remembered."""
+        found = self._powers.get(traits)
+        if found is None:
+            designs = [trait for card in traits if (trait := self.traits[card]) is not None]
+            found = {type(power): power for trait in reversed(designs) for power in reversed(trait.powers)}
+            self._powers[traits] = found
+        return found
 
     def is_door(self, card: CardId) -> bool:
         """Does it belong to the door deck?"""

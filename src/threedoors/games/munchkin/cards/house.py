@@ -14,9 +14,10 @@ from threedoors.games.munchkin.cards.kinds import CardSet
 
 FILES: Final = ("monsters", "doors", "treasures")
 HERE: Final = Path(__file__).parent
-TEXTS: Final = ("name", "flavour")
+TEXTS: Final = ("name", "flavour", "article")
 
 
+@lru_cache  # every game that begins names its cards
 def house_set(rules_version: int = versions.RULES_VERSION) -> CardSet:
     """The set this game comes with, as these rules play it."""
     parts: dict[str, Any] = {"title": {"en": "House set", "fr": "Jeu de la maison", "es": "Juego de la casa"}}

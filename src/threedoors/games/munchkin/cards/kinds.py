@@ -6,11 +6,13 @@ A card is data: what the player reads beside what the engine does. The rules tex
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import force_setattr, replace
 
 from threedoors.core import Names
+from threedoors.games.munchkin import versions
 from threedoors.games.munchkin.cards.standing import ItemExtra, MonsterRule, Power, Side, Tag
-from threedoors.games.munchkin.cards.verbs import Count, Effect, Slot, snake
+from threedoors.games.munchkin.cards.verbs import Bonus, Count, Effect, Slot, snake
 
 Gold = Annotated[int, Meta(ge=0, multiple_of=100)]
 
@@ -22,6 +24,8 @@ class Card(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     name: Names
     flavour: Names = {}
     copies: Annotated[int, Meta(ge=1, le=12)] = 1
+    since: int | UnsetType = UNSET  # in a copy of our own files; read once, and not kept (``CardSet``)
+    until: int | UnsetType = UNSET
 
 
 # Doors
@@ -43,6 +47,7 @@ class Trait(Card, frozen=True):
 
     group: Literal["race", "class"]
     key: str = ""  # cards name races and classes by it; a doubler has none
+    article: Names | UnsetType = UNSET  # what stands before it in a sentence: "a", "une", "un"
     doubles: bool = False
     powers: tuple[Power, ...] = ()
 
@@ -130,14 +135,14 @@ class Item(Card, frozen=True):
 class AddStrength(Trick, frozen=True):
     """A bonus to either side."""
 
-    n: int
+    n: Bonus
 
 
 class AddForEach(Trick, frozen=True):
     """A bonus to the fighters for each of them of a race or class."""
 
     trait: str
-    n: int
+    n: Bonus
 
 
 class DoubleSide(Trick, frozen=True):
@@ -231,7 +236,7 @@ class TreasureTrick(Card, frozen=True):
 class Boon(Card, frozen=True):
     """A lasting bonus in play, or a companion who carries one item outside the limits. No item."""
 
-    bonus: int
+    bonus: Bonus
     carries: bool = False
 
 
@@ -255,6 +260,13 @@ class CardSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     treasure_tricks: tuple[TreasureTrick, ...] = ()
     boons: tuple[Boon, ...] = ()
 
+    def __post_init__(self) -> None:
+        """A copy of our own files is read as it is played today: what is played no more is left out."""
+        for kind in self.__struct_fields__[1:]:
+            cards = getattr(self, kind)
+            if any(card.since is not UNSET or card.until is not UNSET for card in cards):
+                force_setattr(self, kind, tuple(_as_today(card) for card in cards if _is_played(card)))
+
     def doors(self) -> tuple[DoorCard, ...]:
         """The designs of the door deck."""
         return (*self.monsters, *self.traits, *self.curses, *self.enhancers, *self.door_tricks)
@@ -262,3 +274,13 @@ class CardSet(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     def treasures(self) -> tuple[TreasureCard, ...]:
         """The designs of the treasure deck."""
         return (*self.items, *self.one_shots, *self.level_ups, *self.treasure_tricks, *self.boons)
+
+
+def _is_played(card: Card) -> bool:
+    first = 1 if card.since is UNSET else card.since
+    last = versions.RULES_VERSION if card.until is UNSET else card.until
+    return first <= versions.RULES_VERSION <= last
+
+
+def _as_today(card: Card) -> Card:
+    return replace(card, since=UNSET, until=UNSET)

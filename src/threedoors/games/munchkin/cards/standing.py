@@ -8,7 +8,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from threedoors.games.munchkin.cards.verbs import Count, Effect, snake
+from threedoors.games.munchkin.cards.verbs import Bonus, Count, Effect, snake
 
 Side = Literal["woman", "man"]
 Tag = Literal["fire", "pole"]
@@ -25,20 +25,20 @@ class StrongerAgainst(Standing, frozen=True):
     """A bonus once, if any fighter has this race or class (M7)."""
 
     trait: str
-    n: int
+    n: Bonus
 
 
 class ForEachFighter(Standing, frozen=True):
     """A modifier for each fighter of this race or class."""
 
     trait: str
-    n: int
+    n: Bonus
 
 
 class ForEachCurse(Standing, frozen=True):
     """A bonus for each curse that took effect on a fighter since the fight began."""
 
-    n: int
+    n: Bonus
 
 
 class IgnoresLevels(Standing, frozen=True):
@@ -64,7 +64,7 @@ class FightsAlone(Standing, frozen=True):
 class FleeBonus(Standing, frozen=True):
     """Added to flee rolls: against this monster, or for the wearer."""
 
-    n: int
+    n: Bonus
 
 
 class CannotBeOutrun(Standing, frozen=True):
@@ -187,7 +187,7 @@ class Rage(Standing, frozen=True):
     """Discard cards in a fight, each adding to the side."""
 
     most: Count
-    n: int
+    n: Bonus
 
 
 class WinsTies(Standing, frozen=True):
@@ -198,7 +198,7 @@ class FlightSpell(Standing, frozen=True):
     """Discard cards after a flee roll, each adding to it."""
 
     most: Count
-    n: int
+    n: Bonus
 
 
 class Charm(Standing, frozen=True):
@@ -210,7 +210,7 @@ class Charm(Standing, frozen=True):
 class Backstab(Standing, frozen=True):
     """Discard a card to weaken a fighter, once per victim and fight."""
 
-    n: int
+    n: Bonus
 
 
 class Theft(Standing, frozen=True):
@@ -227,7 +227,7 @@ class Smite(Standing, frozen=True):
     """Discard cards against undead, each adding to the side."""
 
     most: Count
-    n: int
+    n: Bonus
 
 
 Power = (
@@ -255,7 +255,7 @@ class BonusFor(Standing, frozen=True):
     """Another bonus for users of this race or class."""
 
     trait: str
-    n: int
+    n: Bonus
 
 
 class ShieldsFromDoor(Standing, frozen=True):

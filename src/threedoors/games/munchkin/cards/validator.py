@@ -23,15 +23,19 @@ from threedoors.games.munchkin.cards.kinds import (
 )
 from threedoors.games.munchkin.cards.standing import BonusFor, ForEachFighter, LeavesFor, StrongerAgainst
 from threedoors.games.munchkin.cards.verbs import ChooseOne, Effect, LoseWorn, RollTable, When
+from threedoors.games.munchkin.versions import RULES_VERSION
 
 CARDS_EACH = 4
+MAY_BE_UNWINNABLE = 3  # the newest rules that took a set whose monsters give no level
 
 
-def faults(cards: CardSet, seats: int) -> list[str]:
+def faults(cards: CardSet, seats: int, rules_version: int = RULES_VERSION) -> list[str]:
     """Everything wrong with this set for so many players, one sentence each; empty: play."""
     designs: list[AnyCard] = [*cards.doors(), *cards.treasures()]
     keys = {trait.key for trait in cards.traits if trait.key}
     found = list(_whole_set(cards, seats))
+    if rules_version > MAY_BE_UNWINNABLE and cards.monsters and not any(m.levels for m in cards.monsters):
+        found.append("no monster gives a level; nobody could ever win")
     counts = Counter(card.id for card in designs)
     found += [f"card '{name}' is there {n} times; ids are given once" for name, n in counts.items() if n > 1]
     copies = Counter(name for card in designs for name in set(copies_of(card)) - {card.id})

@@ -10,11 +10,12 @@ from typing import Annotated, Any, Literal, Protocol
 
 from msgspec import Meta, Struct
 
-from threedoors.core import Argument, Message
+from threedoors.core import Argument, Message, signed
 
 Slot = Literal["head", "armour", "foot", "hand", "none"]
 Group = Literal["race", "class", "either"]
 Count = Annotated[int, Meta(ge=1)]
+Bonus = Annotated[int, "said with its sign"]
 
 
 def snake(class_name: str) -> str:
@@ -180,7 +181,7 @@ class RollTable(Verb, frozen=True):
         yield words.piece(self)
         low = 1
         for row in self.rows:
-            yield Message("card-row", {"low": low, "high": row.upto})
+            yield Message("card-row", {"low": low, "high": row.upto, "one": "yes" if low == row.upto else "no"})
             yield from words.effects(row.then)
             low = row.upto + 1
 
@@ -197,10 +198,12 @@ class When(Verb, frozen=True):
         yield from (self.then, self.otherwise)
 
     def said(self, words: Words) -> Iterator[Message]:
-        yield words.piece(self, on="level" if self.trait is None else "trait")
+        both = self.trait is not None and self.level_at_least is not None
+        yield words.piece(self, on="both" if both else "level" if self.trait is None else "trait")
         yield from words.effects(self.then)
-        yield Message("card-otherwise")
-        yield from words.effects(self.otherwise)
+        if self.otherwise:
+            yield Message("card-otherwise")
+            yield from words.effects(self.otherwise)
 
 
 class Linger(Verb, frozen=True):
@@ -210,6 +213,15 @@ class Linger(Verb, frozen=True):
     strength: int = 0
     roll: int = 0
     no_items: bool = False  # bonuses of equipped items do not count
+
+    def said(self, words: Words) -> Iterator[Message]:
+        """One sentence for each thing that stays."""
+        if self.strength:
+            yield Message("card-linger", {"until": self.until, "n": signed(self.strength)})
+        if self.roll:
+            yield Message("card-linger-roll", {"until": self.until, "n": signed(self.roll)})
+        if self.no_items:
+            yield Message("card-linger-no-items", {"until": self.until})
 
 
 class Tax(Verb, frozen=True):

@@ -43,6 +43,13 @@ class BodyLooted(Event, frozen=True):
     dead_seat: Seat
 
 
+class LootDieRolled(Event, frozen=True):
+    """Equals at the body of a dead player roll for it: the higher picks first (M10)."""
+
+    seat: Seat
+    die: int
+
+
 class CardsGoneWithDead(Event, frozen=True):
     dead_seat: Seat
     cards: tuple[CardId, ...]
@@ -76,6 +83,7 @@ TurnEvent = (
     | LevelLost
     | PlayerDied
     | BodyLooted
+    | LootDieRolled
     | CardsGoneWithDead
     | SaidHold
     | PassedFight

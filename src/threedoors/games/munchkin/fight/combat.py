@@ -20,10 +20,10 @@ from threedoors.games.munchkin.fight.foes import cards_of, meet
 from threedoors.games.munchkin.fight.help import could_win, helper_leaves
 from threedoors.games.munchkin.fight.spoils import draw_spoils
 from threedoors.games.munchkin.fight.strength import beats, monster_of, our_bill, their_bill, treasures_of
-from threedoors.games.munchkin.mat.gear import lasts_until, lift_curse
+from threedoors.games.munchkin.mat.gear import expire_fight_curses
 from threedoors.games.munchkin.mat.levels import check_victory, gain_levels
 from threedoors.games.munchkin.mat.traits import power
-from threedoors.games.munchkin.table.agenda import Await, CallHelper, Conclude, EndFight, FoeArrives, WinFight
+from threedoors.games.munchkin.table.agenda import Await, CallHelper, ClearFight, Conclude, FoeArrives, WinFight
 from threedoors.games.munchkin.table.asks import LastCall, OpenFight
 from threedoors.games.munchkin.table.offers import lapse_help
 from threedoors.games.munchkin.table.scene import Scene
@@ -76,7 +76,7 @@ def conclude(scene: Scene) -> None:
     ours, theirs = our_bill(scene.board, scene.deck, fight), their_bill(scene.board, scene.deck, fight)
     if beats(scene.board, scene.deck, fight, ours.total, theirs.total):
         scene.tell(FightWon(fight.main, ours, theirs))
-        scene.then(WinFight(), EndFight())
+        scene.then(WinFight(), ClearFight())
     else:
         scene.tell(FightLost(fight.main, ours, theirs))
         begin_flight(scene)
@@ -114,7 +114,7 @@ def stop_fight(scene: Scene, treasures: int) -> None:
     main = scene.fight.main
     scene.tell(FightEnded(main, "stopped"))
     lapse_help(scene)
-    scene.then(EndFight())
+    scene.then(ClearFight())
     draw_hidden(scene, main, treasures=treasures)
 
 
@@ -138,14 +138,6 @@ def transfer(scene: Scene, target: Seat) -> None:
     )
     expire_fight_curses(scene, fight.fighters)
     scene.then(*(FoeArrives(foe.uid) for foe in fight.foes))  # they meet the new main as if just entered
-
-
-def expire_fight_curses(scene: Scene, seats: tuple[Seat, ...]) -> None:
-    """For those who left the fight it is over, and so are curses until the end of a fight."""
-    for seat in seats:
-        for card in scene.player(seat).curses:
-            if lasts_until(scene, card) == "fight":
-                lift_curse(scene, seat, card)
 
 
 def check_compelled(scene: Scene) -> None:

@@ -18,7 +18,7 @@ from threedoors.games.munchkin.events.fights import DieRolled, FighterCaught, Fi
 from threedoors.games.munchkin.fight.strength import lingering, monster_of, rule_of
 from threedoors.games.munchkin.mat.items import extra, flee_bonus, item_of
 from threedoors.games.munchkin.mat.traits import of_group, power
-from threedoors.games.munchkin.table.agenda import EndFight, Happen, JudgeFlight, LootDead, NextFlight
+from threedoors.games.munchkin.table.agenda import ClearFight, Happen, JudgeFlight, LootDead, NextFlight
 from threedoors.games.munchkin.table.asks import FleeNext, HelperFirst, RollCall
 from threedoors.games.munchkin.table.people import living
 from threedoors.games.munchkin.table.scene import Scene
@@ -33,7 +33,7 @@ def begin_flight(scene: Scene) -> None:
     """The fight is lost: main flees first, unless both agree otherwise (M7e)."""
     fight = scene.fight
     scene.change(flight=Flight(fight.fighters, tuple(foe.uid for foe in fight.foes)))
-    scene.then(NextFlight(), LootDead(), EndFight())
+    scene.then(NextFlight(), LootDead(), ClearFight())
 
 
 def next_flight(scene: Scene) -> None:

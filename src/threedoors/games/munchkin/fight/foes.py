@@ -9,7 +9,7 @@ from threedoors.games.munchkin.events.fights import FightEnded, FoeJoined, FoeLe
 from threedoors.games.munchkin.fight.help import helper_leaves
 from threedoors.games.munchkin.fight.spoils import draw_spoils
 from threedoors.games.munchkin.fight.strength import monster_of, rule_of
-from threedoors.games.munchkin.table.agenda import EndFight, FoeArrives, Happen
+from threedoors.games.munchkin.table.agenda import ClearFight, FoeArrives, Happen
 from threedoors.games.munchkin.table.offers import lapse_help
 from threedoors.games.munchkin.table.scene import Scene
 from threedoors.games.munchkin.table.state import Foe
@@ -86,7 +86,7 @@ def end_without_fight(scene: Scene) -> None:
     """Nobody is left to fight: no levels, only the treasures owed, and the deal for them (M7)."""
     scene.tell(FightEnded(scene.fight.main, "nobody-left"))
     lapse_help(scene)
-    scene.then(EndFight())
+    scene.then(ClearFight())
     draw_spoils(scene, scene.fight.owed)
 
 

@@ -6,6 +6,7 @@ from threedoors.games.munchkin.cards.kinds import DoubleSide
 from threedoors.games.munchkin.cards.standing import FightsAlone
 from threedoors.games.munchkin.events.bargains import HelperJoined, HelperLeft
 from threedoors.games.munchkin.fight.strength import levels_in, rules_in, treasures_of
+from threedoors.games.munchkin.mat.gear import expire_fight_curses
 from threedoors.games.munchkin.mat.levels import winning_level
 from threedoors.games.munchkin.table.agenda import FighterJoins
 from threedoors.games.munchkin.table.offers import lapse_help, make_offer
@@ -56,6 +57,8 @@ def helper_leaves(scene: Scene, why: str) -> None:
     if helper is not None:
         scene.change_fight(helper=None, deal=None, compelled=False)
         scene.tell(HelperLeft(helper, why))
+        if scene.board.by_rules(4):
+            expire_fight_curses(scene, (helper,))
 
 
 def _show(scene: Scene, seat: Seat, card: CardId) -> None:

@@ -2,7 +2,7 @@
 
 from threedoors.core import Seat
 from threedoors.games.munchkin.cards.deck import CardId
-from threedoors.games.munchkin.events.turns import BodyLooted, CardsGoneWithDead, PlayerDied
+from threedoors.games.munchkin.events.turns import BodyLooted, CardsGoneWithDead, LootDieRolled, PlayerDied
 from threedoors.games.munchkin.table.agenda import LootDead
 from threedoors.games.munchkin.table.asks import LootBody
 from threedoors.games.munchkin.table.people import in_order
@@ -51,5 +51,20 @@ def loot(scene: Scene, seat: Seat, card: CardId) -> None:
 def _order(scene: Scene) -> tuple[Seat, ...]:
     """Highest Level first; ties are rolled off until decided, by dice nothing changes (M1b)."""
     seats = in_order(scene.board, scene.board.active)
-    shuffled, scene.chance = scene.chance.shuffled(seats)
-    return tuple(sorted(shuffled, key=lambda seat: -scene.player(seat).level))
+    if not scene.board.by_rules(4):  # up to rules 3 by a lot nobody saw
+        seats, scene.chance = scene.chance.shuffled(seats)
+        return tuple(sorted(seats, key=lambda seat: -scene.player(seat).level))
+    levels = {seat: scene.player(seat).level for seat in seats}
+    tied = ([s for s in seats if levels[s] == level] for level in sorted(set(levels.values()), reverse=True))
+    return tuple(seat for equals in tied for seat in _rolled_off(scene, equals))
+
+
+def _rolled_off(scene: Scene, seats: list[Seat]) -> list[Seat]:
+    """Equals by their dice, the highest first; those who rolled the same roll again."""
+    if len(seats) < 2:
+        return seats
+    dice = {seat: scene.die() for seat in seats}
+    for seat, die in dice.items():
+        scene.tell(LootDieRolled(seat, die))
+    again = ([s for s in seats if dice[s] == die] for die in sorted(set(dice.values()), reverse=True))
+    return [seat for equals in again for seat in _rolled_off(scene, equals)]

@@ -84,14 +84,25 @@ def keep_deal(scene: Scene) -> None:
     fight = scene.fight
     if fight.helper is None or fight.deal is None:
         return
-    for item in fight.deal.items:
-        held = item in scene.player(fight.main).items
-        if held and can_carry(scene.deck, scene.player(fight.helper), item):
-            hand_over(scene, fight.main, fight.helper, (item,), "deal")
+    if scene.board.by_rules(4):
+        hand_over(scene, fight.main, fight.helper, _owed_items(scene, fight.helper, fight.deal), "deal")
+    else:  # up to rules 3 one by one
+        for item in fight.deal.items:
+            hand_over(scene, fight.main, fight.helper, _owed_items(scene, fight.helper, Terms(items=(item,))), "deal")
     card = fight.deal.card
     is_held = card is not None and card in scene.hands[fight.main].cards
     if card is not None and is_held and fight.helper in may_gain_by(scene.board, scene.deck, card):
         give_level_up(scene, fight.main, card, fight.helper)
+
+
+def _owed_items(scene: Scene, helper: Seat, deal: Terms) -> tuple[CardId, ...]:
+    """What of the items agreed main still has and the helper can carry."""
+    held = scene.player(scene.fight.main).items
+    owed: tuple[CardId, ...] = ()
+    for item in deal.items:
+        if item in held and can_carry(scene.deck, scene.player(helper), item, owed):
+            owed = (*owed, item)
+    return owed
 
 
 def _take_rest(scene: Scene, seat: Seat | None) -> None:

@@ -98,12 +98,13 @@ def wins_ties(board: Board, deck: Deck, fight: Fight) -> bool:
     return any(power(deck, board.players[seat], WinsTies) is not None for seat in fight.fighters)
 
 
-def treasures_of(board: Board, deck: Deck, fight: Fight, foe: Foe) -> int:
-    """A monster's hoard: printed and enhancers, at least 1, and what it pays extra (M7)."""
+def treasures_of(board: Board, deck: Deck, fight: Fight, foe: Foe, killed: bool = True) -> int:
+    """A monster's hoard: printed and enhancers, at least 1, and what it pays extra, some only if killed (M7)."""
     monster = monster_of(deck, foe)
     boosts = sum(_enhancer(deck, card).treasures for card in foe.boosts)
     count = max(1, monster.treasures + boosts + foe.plus_treasures)
-    return count + sum(_extra_treasures(board, deck, fight, foe, rule) for rule in monster.rules)
+    rules = (rule for rule in monster.rules if killed or not isinstance(rule, RewardsAlone) or not board.by_rules(4))
+    return count + sum(_extra_treasures(board, deck, fight, foe, rule) for rule in rules)
 
 
 def _extra_treasures(board: Board, deck: Deck, fight: Fight, foe: Foe, rule: Standing) -> int:

@@ -160,3 +160,11 @@ def lift_curse(scene: Scene, seat: Seat, card: CardId) -> None:
     scene.change_player(seat, curses=tuple(other for other in curses if other != card))
     discard(scene, (card,))
     scene.tell(CurseLifted(seat, card))
+
+
+def expire_fight_curses(scene: Scene, seats: tuple[Seat, ...]) -> None:
+    """For those who left the fight it is over, and so are curses until the end of a fight."""
+    for seat in seats:
+        for card in scene.player(seat).curses:
+            if lasts_until(scene, card) == "fight":
+                lift_curse(scene, seat, card)

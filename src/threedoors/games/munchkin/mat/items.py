@@ -39,7 +39,7 @@ def fits(board: Board, deck: Deck, player: Player, card: CardId) -> bool:
         return True
     if is_overridden(deck, player, card):
         return True
-    return _allowed(board, deck, player, item.only) and not _forbidden(deck, player, item.never)
+    return _allowed(board, deck, player, item.only) and not _forbidden(board, deck, player, item.never)
 
 
 def bonus(deck: Deck, player: Player, card: CardId) -> int:
@@ -95,9 +95,11 @@ def too_big(deck: Deck, player: Player) -> bool:
     return len(big_items(deck, player)) > 1 and not has_any_big(deck, player)
 
 
-def can_carry(deck: Deck, player: Player, card: CardId) -> bool:
-    """Is there room for this item before this player?"""
-    return not deck.big[card] or has_any_big(deck, player) or not big_items(deck, player)
+def can_carry(deck: Deck, player: Player, card: CardId, beside: tuple[CardId, ...] = ()) -> bool:
+    """Is there room for this item before this player, beside these that come along?"""
+    if not deck.big[card] or has_any_big(deck, player):
+        return True
+    return not big_items(deck, player) and not any(deck.big[other] for other in beside)
 
 
 def can_carry_all(deck: Deck, player: Player, gets: tuple[CardId, ...], gives: tuple[CardId, ...]) -> bool:
@@ -131,5 +133,13 @@ def _allowed(board: Board, deck: Deck, player: Player, only: Fits | None) -> boo
     return only.trait is None or has(deck, player, only.trait)
 
 
-def _forbidden(deck: Deck, player: Player, never: Fits | None) -> bool:
-    return never is not None and never.trait is not None and suffers(deck, player, never.trait)
+def _forbidden(board: Board, deck: Deck, player: Player, never: Fits | None) -> bool:
+    if never is None:
+        return False
+    if never.trait is not None and suffers(deck, player, never.trait):
+        return True
+    if not board.by_rules(4):  # up to rules 3 only a race or class was forbidden
+        return False
+    if never.no_race and not of_group(deck, player, "race"):
+        return True
+    return never.side is not None and not board.options.no_sides and player.side == never.side

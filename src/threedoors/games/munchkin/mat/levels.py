@@ -16,14 +16,19 @@ def can_gain(board: Board, seat: Seat) -> bool:
     return board.players[seat].level < winning_level(board) - 1
 
 
+def levels_gained(board: Board, seat: Seat, n: int, may_win: bool = False) -> int:
+    """How many of these levels somebody rises: the last one only where the source may win (M12)."""
+    top = winning_level(board) - (0 if may_win else 1)
+    return max(0, min(n, top - board.players[seat].level))
+
+
 def gain_levels(scene: Scene, seat: Seat, n: int, why: str, may_win: bool = False) -> None:
     """Rise; never to the winning level unless the source may win (M12)."""
-    player = scene.player(seat)
-    top = winning_level(scene.board) - (0 if may_win else 1)
-    level = max(player.level, min(player.level + n, top))
-    if level > player.level:
+    rise = levels_gained(scene.board, seat, n, may_win)
+    if rise > 0:
+        level = scene.player(seat).level + rise
         scene.change_player(seat, level=level)
-        scene.tell(LevelGained(seat, level - player.level, level, why))
+        scene.tell(LevelGained(seat, rise, level, why))
 
 
 def lose_levels(scene: Scene, seat: Seat, n: int) -> bool:

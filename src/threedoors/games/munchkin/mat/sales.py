@@ -6,7 +6,7 @@ from threedoors.games.munchkin.cards.standing import DoubleSale
 from threedoors.games.munchkin.events.bills import Bill, Part
 from threedoors.games.munchkin.events.mats import ItemsSold
 from threedoors.games.munchkin.mat.gear import settle, take_off
-from threedoors.games.munchkin.mat.levels import can_gain, gain_levels
+from threedoors.games.munchkin.mat.levels import can_gain, gain_levels, levels_gained
 from threedoors.games.munchkin.mat.traits import power
 from threedoors.games.munchkin.table.actions import Sell
 from threedoors.games.munchkin.table.asks import TooBig
@@ -67,6 +67,8 @@ def sell(scene: Scene, act: Sell) -> None:
     discard(scene, act.items)
     if act.doubled is not None:
         scene.change_player(act.seat, sold_double=True)
-    scene.tell(ItemsSold(act.seat, act.items, bill, bill.total // LEVEL_PRICE))
-    gain_levels(scene, act.seat, bill.total // LEVEL_PRICE, "sale")
+    levels = bill.total // LEVEL_PRICE
+    told = levels_gained(scene.board, act.seat, levels) if scene.board.by_rules(4) else levels
+    scene.tell(ItemsSold(act.seat, act.items, bill, told))
+    gain_levels(scene, act.seat, levels, "sale")
     settle(scene, act.seat)

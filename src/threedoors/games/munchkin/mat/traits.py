@@ -1,6 +1,6 @@
 """Races, classes and doublers: what a character is (M2). Gaining and losing them is in ``character.py``."""
 
-from typing import TypeVar
+from typing import TypeVar, cast
 
 from threedoors.core import Seat
 from threedoors.games.munchkin.cards.deck import CardId, Deck
@@ -57,11 +57,8 @@ def has_half(deck: Deck, player: Player, group: str) -> bool:
 
 def power(deck: Deck, player: Player, kind: type[P]) -> P | None:
     """A power of that kind, if a race or class gives it."""
-    for card in player.traits:
-        for found in trait_of(deck, card).powers:
-            if type(found) is kind:
-                return found
-    return None
+    traits = player.traits
+    return cast("P | None", deck.powers_of(traits).get(kind)) if traits else None
 
 
 def power_card(deck: Deck, player: Player, kind: type[Standing]) -> CardId | None:

@@ -25,7 +25,7 @@ class Playable(NamedTuple):
 
 def may_put_in_play(m: Moment, card: CardId) -> bool:
     """Could an item be played at this moment (M13)? Settling a surplus of Big items is one (M4)."""
-    if card in m.hand.fresh and m.anytime:
+    if m.is_fresh(card):
         return True
     if not (m.free or m.settling) or m.fight is not None:
         return False

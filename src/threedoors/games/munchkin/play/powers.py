@@ -227,7 +227,7 @@ def _charm(scene: Scene, act: UsePower) -> None:
     """It leaves for its treasure, without a level."""
     foe = scene.foe(act.foe if act.foe is not None else -1)
     assert foe is not None
-    remove_foe(scene, foe, treasures_of(scene.board, scene.deck, scene.fight, foe), "charm")
+    remove_foe(scene, foe, treasures_of(scene.board, scene.deck, scene.fight, foe, killed=False), "charm")
 
 
 def _send_away(scene: Scene, act: UsePower) -> None:

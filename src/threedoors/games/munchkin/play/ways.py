@@ -5,6 +5,8 @@ A way to play is a mapping from the fields a card needs to the values they may t
 part.
 """
 
+from typing import Final
+
 from threedoors.games.munchkin.cards.deck import CardId
 from threedoors.games.munchkin.mat.items import can_carry
 from threedoors.games.munchkin.play.kinds import KINDS
@@ -13,9 +15,19 @@ from threedoors.games.munchkin.table.actions import Play
 from threedoors.games.munchkin.table.moment import NOT_IN_FIGHT, NOT_NOW, NOT_YOURS, OWN_TURN_ONLY, Moment, No
 from threedoors.games.munchkin.table.scene import Scene
 
+NO_ITEM: Final = No("no-item", "M4")
+BIG_LIMIT: Final = No("big-limit", "M4")
+
 
 def ways_to_play(m: Moment, card: CardId) -> Ways | No:
     """How this seat may play the card now, or why not."""
+    found: Ways | No | None = m.ways.get(card)
+    if found is None:
+        found = m.ways[card] = _ways(m, card)
+    return found
+
+
+def _ways(m: Moment, card: CardId) -> Ways | No:
     if card not in m.hand.cards and not (card in m.player.carried and m.deck.one_shots[card]):
         return NOT_YOURS
     return KINDS[type(m.deck.cards[card])].ways(m, card)
@@ -24,16 +36,15 @@ def ways_to_play(m: Moment, card: CardId) -> Ways | No:
 def may_lay_down(m: Moment, card: CardId) -> No | None:
     """May this hand card be put on the table now? None: yes (M4)."""
     if m.deck.values[card] is None and m.deck.boons[card] is None:
-        return No("no-item", "M4")
-    fresh = card in m.hand.fresh and m.anytime
-    if not fresh:
+        return NO_ITEM
+    if not m.is_fresh(card):
         if not m.free:
             return NOT_NOW
         if m.fight is not None:
             return NOT_IN_FIGHT
         if m.board.options.items_own_turn and not m.own_turn:
             return OWN_TURN_ONLY
-    return None if can_carry(m.deck, m.player, card) else No("big-limit", "M4")
+    return None if can_carry(m.deck, m.player, card) else BIG_LIMIT
 
 
 def play_card(scene: Scene, act: Play) -> None:

@@ -22,7 +22,7 @@ class CardFace(Struct, frozen=True):
     name: Names
     flavour: Names
     text: tuple[Line, ...]
-    number: int | None = None  # Level of a monster, bonus of an item or enhancer
+    number: int | None = None  # Level of a monster; bonus of an item, an enhancer or a one-shot
     treasures: int | None = None
     levels: int | None = None
     value: int | None = None
@@ -87,4 +87,6 @@ def _number(design: k.AnyCard) -> int | None:
             return design.bonus
         case k.Enhancer():
             return design.strength
+        case k.OneShot(play=k.AddStrength(n)):
+            return n
     return None

@@ -2,16 +2,18 @@
 
 from collections.abc import Iterator
 
-from threedoors.core import Message, Say, Seat
+from threedoors.core import Argument, Message, Say, Seat, signed
 from threedoors.core.messages import Plain
 from threedoors.games.munchkin.cards.deck import CardId, Deck
 from threedoors.games.munchkin.cards.standing import FleeBonus, WinsTies
+from threedoors.games.munchkin.cards.wording import words_of
 from threedoors.games.munchkin.events.bills import Bill, Part
+from threedoors.games.munchkin.fight.strength import conditions_met
 from threedoors.games.munchkin.mat.traits import power_card
 from threedoors.games.munchkin.play.verbs.roll_table import table_bill
 from threedoors.games.munchkin.shown.card_lines import named, text_of, with_bonus
 from threedoors.games.munchkin.shown.views import MunchkinView
-from threedoors.games.munchkin.table.agenda import EndFight, FinishTheft, ReadTable
+from threedoors.games.munchkin.table.agenda import ClearFight, FinishTheft, ReadTable
 from threedoors.games.munchkin.table.state import Fight
 
 
@@ -73,11 +75,12 @@ def _fight(view: MunchkinView, deck: Deck, say: Say) -> Iterator[str]:
     seats: list[Plain] = [*board.fight.fighters]
     if board.flight is not None:
         yield say(Message("draw-fight-lost", {"main_seats": seats}))
-    elif any(isinstance(frame, EndFight) for frame in board.agenda):
+    elif any(isinstance(frame, ClearFight) for frame in board.agenda):
         yield say(Message("draw-fight-won", {"main_seats": seats}))
         return
     else:
-        yield say(Message("draw-fight", {"main_seats": seats, "treasures": fight.treasures}))
+        brings: dict[str, Argument] = {"treasures": fight.treasures, "levels": fight.levels}
+        yield say(Message("draw-fight", {"main_seats": seats, **brings}))
         yield "    " + say(Message("draw-ours", {"total": fight.ours.total})) + _parts(view, deck, say, fight.ours)
         yield (
             "    " + say(Message("draw-theirs", {"total": fight.theirs.total})) + _parts(view, deck, say, fight.theirs)
@@ -97,17 +100,27 @@ def _standing(view: MunchkinView, deck: Deck, fight: Fight) -> Message:
     if view.fight.wins and not by:
         ties = [power_card(deck, view.board.players[seat], WinsTies) for seat in fight.fighters]
         return Message("draw-tied", {"items": [deck[card].name for card in ties if card is not None]})
+    if not by:
+        return Message("draw-tie-lost")
     return Message("draw-winning" if view.fight.wins else "draw-losing", {"by": by})
 
 
 def _parts(view: MunchkinView, deck: Deck, say: Say, bill: Bill) -> str:
-    parts = [f"{part.n:+d} ({_part(view, deck, say, part)})" for part in bill.parts]
+    fight = view.board.fight
+    met = (words_of(deck).piece(rule) for rule in conditions_met(view.board, deck, fight)) if fight else iter(())
+    why = [_condition(next(met)) if part.why == "condition" else Message(f"part-{part.why}") for part in bill.parts]
+    parts = [f"{signed(p.n)} ({_part(view, deck, say, p, say(w))})" for p, w in zip(bill.parts, why, strict=True)]
     return f" = {' '.join(parts)}" if parts else ""
 
 
-def _part(view: MunchkinView, deck: Deck, say: Say, part: Part) -> str:
+def _condition(said: Message) -> Message:
+    """What a monster's card says about these fighters, in short: "against a Firefly"."""
+    return Message(f"why-{said.id.removeprefix('card-')}", said.args)
+
+
+def _part(view: MunchkinView, deck: Deck, say: Say, part: Part, why: str) -> str:
     """What a line of a sum comes from: its card, and whose it is or why where that alone would not tell."""
-    words = [say(Message(f"part-{part.why}"))]
+    words = [why]
     card = part.card
     if part.why == "trait" and part.seat is not None:
         card = power_card(deck, view.board.players[part.seat], FleeBonus)

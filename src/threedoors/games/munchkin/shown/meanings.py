@@ -6,8 +6,10 @@ already, so here they are told in brief.
 
 from typing import Any
 
-from threedoors.core import Answered, Argument, Domain, Message, OneOf, Say
+from threedoors.core import Answer, Answered, Argument, Domain, Event, Message, OneOf, Say
 from threedoors.games.munchkin.cards.deck import CardId
+from threedoors.games.munchkin.events.bargains import HelperJoined, OfferMade, TradeMade
+from threedoors.games.munchkin.events.hands import CardsDiscarded
 from threedoors.games.munchkin.shown.card_lines import in_brief, in_full, named
 from threedoors.games.munchkin.shown.questions import (
     AskIf,
@@ -19,9 +21,13 @@ from threedoors.games.munchkin.shown.questions import (
     SaleSeen,
     answer,
 )
+from threedoors.games.munchkin.shown.telling import told
 from threedoors.games.munchkin.shown.views import MunchkinView, cards_on
-from threedoors.games.munchkin.table.actions import OF, DropTrait, MunchkinAction, Play, Sell
-from threedoors.games.munchkin.terms import FighterSide
+from threedoors.games.munchkin.table import actions as a
+from threedoors.games.munchkin.table.actions import OF, MunchkinAction, Play
+from threedoors.games.munchkin.table.offers import find_offer
+from threedoors.games.munchkin.table.state import Board
+from threedoors.games.munchkin.terms import FighterSide, Terms
 
 
 def meaning(view: MunchkinView, field: str, value: Any, answered: Answered, say: Say) -> str:
@@ -59,14 +65,40 @@ def about(view: MunchkinView, name: str, say: Say) -> tuple[str, ...]:
 
 
 def foretell(view: MunchkinView, action: MunchkinAction) -> tuple[Message, ...]:
-    """Before it is agreed to: what a sale fetches, for no change is given (M5), and that a trait given up is gone."""
-    if isinstance(action, DropTrait):
-        return (Message("drop-foretold", {"card": view.board.options.deck[action.card].name}),)
-    if not isinstance(action, Sell):
-        return ()
-    found = answer(view, AskSale(action.items, action.doubled))
-    assert isinstance(found, SaleSeen)
-    return () if found.no else (Message("sale-foretold", {"total": found.bill.total, "levels": found.levels}),)
+    """Before it is agreed to: whatever cannot be taken back, as it will be told."""
+    match action:
+        case a.DropTrait():
+            return (Message("drop-foretold", {"card": view.board.options.deck[action.card].name}),)
+        case a.Sell():
+            found = answer(view, AskSale(action.items, action.doubled))
+            assert isinstance(found, SaleSeen)
+            return () if found.no else (Message("sale-foretold", {"total": found.bill.total, "levels": found.levels}),)
+        case a.UsePower(power="charm"):
+            return (told(view.board, CardsDiscarded(action.seat, action.pay, "paid")),)
+    bargain = _bargain(view.board, action)
+    return (told(view.board, bargain),) if bargain is not None else ()
+
+
+def _bargain(board: Board, action: MunchkinAction) -> Event | None:
+    """What an offer or its acceptance would say at the table: it binds as soon as the other side agrees (M5, M8)."""
+    seat, main = action.seat, board.fight.main if board.fight else -1
+    offer = find_offer(board, action.wait) if isinstance(action, Answer) else None
+    match action:
+        case a.ProposeTrade():
+            return OfferMade(seat, action.to, None, action.give, action.want)
+        case a.CounterTrade() if offer is not None:
+            return OfferMade(seat, offer.maker, None, action.give, action.want, True)
+        case a.AskHelp():
+            return OfferMade(seat, action.helper, Terms(action.treasures, action.order, action.items, action.card))
+        case a.OfferHelp():
+            return OfferMade(seat, main, Terms(action.treasures, action.order, action.items))
+        case a.CounterHelp() if offer is not None:
+            return OfferMade(seat, offer.maker, Terms(action.treasures, action.order, action.items), counter=True)
+        case a.AcceptOffer() if offer is not None and offer.terms is None:
+            return TradeMade(offer.maker, offer.to, offer.give, offer.want)
+        case a.AcceptOffer() if offer is not None and offer.terms is not None:
+            return HelperJoined(offer.to if offer.maker == main else offer.maker, main, offer.terms, False)
+    return None
 
 
 def _card(view: MunchkinView, card: CardId, say: Say) -> str:

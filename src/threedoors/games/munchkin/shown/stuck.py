@@ -2,12 +2,10 @@
 
 from msgspec import Struct
 
-from threedoors.core import Seat
 from threedoors.games.munchkin.cards.deck import CardId
 from threedoors.games.munchkin.cards.kinds import Boon, Item
 from threedoors.games.munchkin.play.ways import may_lay_down, ways_to_play
 from threedoors.games.munchkin.table.moment import NOT_NOW, Moment, No
-from threedoors.games.munchkin.table.state import MunchkinState
 
 
 class Stuck(Struct, frozen=True):
@@ -18,11 +16,8 @@ class Stuck(Struct, frozen=True):
     rule: str
 
 
-def stuck(state: MunchkinState, seat: Seat | None) -> tuple[Stuck, ...]:
+def stuck(m: Moment) -> tuple[Stuck, ...]:
     """The hand cards that have nowhere to go now; paying, selling or giving them is another matter."""
-    if seat is None or state.board.pending is None or not state.hands[seat].cards:
-        return ()
-    m = Moment(state, seat)
     reasons = [(card, why_stuck(m, card)) for card in m.hand.cards]
     return tuple(Stuck(card, no.why, no.rule) for card, no in reasons if no is not None)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from msgspec import structs
 
-from threedoors.core import Argument, Event, Message, kebab
+from threedoors.core import Argument, Event, Message, kebab, signed
 from threedoors.core.messages import Plain
 from threedoors.games.munchkin.cards.deck import CardId, Deck
 from threedoors.games.munchkin.cards.standing import FleeBonus
@@ -13,7 +13,7 @@ from threedoors.games.munchkin.events.bills import Bill
 from threedoors.games.munchkin.events.fights import DieRolled
 from threedoors.games.munchkin.events.mats import TraitLost, TraitPlayed
 from threedoors.games.munchkin.mat.traits import power_card, trait_of
-from threedoors.games.munchkin.table.state import MunchkinState
+from threedoors.games.munchkin.table.state import Board, MunchkinState
 from threedoors.games.munchkin.terms import Terms
 
 CARD_FIELDS = frozenset({"card", "item", "foe_card", "by_card"})
@@ -21,8 +21,13 @@ CARDS_FIELDS = frozenset({"cards", "items", "wanted_items"})
 
 
 def tell(state: MunchkinState, event: Event) -> Message:
+    """An event in words, at the table after it."""
+    return told(state.board, event)
+
+
+def told(board: Board, event: Event) -> Message:
     """An event in words: its kind, a variant where something is missing or hidden, its fields."""
-    deck = state.board.options.deck
+    deck = board.options.deck
     args: dict[str, Argument] = {}
     missing = ""
     for name, value in structs.asdict(event).items():
@@ -30,10 +35,10 @@ def tell(state: MunchkinState, event: Event) -> Message:
             missing += f"-no-{name.replace('_', '-')}"
         else:
             args |= _argument(deck, name, value)
-    if isinstance(event, OfferMade) and event.terms is not None and state.board.fight is not None:
-        args["helping"] = "no" if event.seat == state.board.fight.main else "yes"
+    if isinstance(event, OfferMade) and event.terms is not None and board.fight is not None:
+        args["helping"] = "no" if event.seat == board.fight.main else "yes"
     if isinstance(event, DieRolled):
-        args |= _added(state, deck, event)
+        args |= _added(board, deck, event)
     if isinstance(event, TraitPlayed | TraitLost) and trait_of(deck, event.card).doubles:
         missing = "-doubler"
     name = type(event).__name__
@@ -60,14 +65,14 @@ VARIANTS = {
 """Which sentence is said when these fields are empty, or a card only lets one be two; else the usual one."""
 
 
-def _added(state: MunchkinState, deck: Deck, event: DieRolled) -> dict[str, Argument]:
+def _added(board: Board, deck: Deck, event: DieRolled) -> dict[str, Argument]:
     """What is added to a die, one by one, each with its card."""
-    player = state.board.players[event.seat]
+    player = board.players[event.seat]
     added: list[Plain] = []
     for part in event.bill.parts[1:]:
         card = power_card(deck, player, FleeBonus) if part.why == "trait" else part.card
         names = deck[card].name.items() if card is not None else ()
-        n = f"{part.n:+d}".replace("-", "–")
+        n = signed(part.n)
         added.append({language: f"{n} {name}" for language, name in names} or n)
     return {"added": [*added], "parts": len(added)}
 

@@ -5,11 +5,13 @@ drawn (``imagine``): the cards nobody has seen are dealt anew. Backs are public:
 many doors and treasures it holds.
 """
 
+from typing import Final
+
 from msgspec import Struct
 from msgspec.structs import replace
 
-from threedoors.core import Chance, Event, Message, Seat, View
-from threedoors.games.munchkin.acts.choices import legal
+from threedoors.core import Chance, Choices, Event, Message, Seat, View
+from threedoors.games.munchkin.acts.choices import choices_in, legal, may_act
 from threedoors.games.munchkin.cards.deck import CardId, Deck
 from threedoors.games.munchkin.cards.wording import words_of
 from threedoors.games.munchkin.events.bills import Bill, Part
@@ -22,6 +24,7 @@ from threedoors.games.munchkin.mat.gear import can_use_at_once
 from threedoors.games.munchkin.mat.sales import sale_bill
 from threedoors.games.munchkin.shown.stuck import Stuck, stuck
 from threedoors.games.munchkin.table.actions import MunchkinAction
+from threedoors.games.munchkin.table.moment import Moment
 from threedoors.games.munchkin.table.outcome import outcome
 from threedoors.games.munchkin.table.scene import EVERYBODY
 from threedoors.games.munchkin.table.state import Board, Fight, Hand, MunchkinState, Player
@@ -117,14 +120,29 @@ def sums(board: Board, deck: Deck) -> Sums:
     kept = _sums_of[0] if _sums_of else None
     if kept is not None and kept[0] is board:
         return kept[1]
-    seats = range(len(board.players))
     added = Sums(
-        fight_view(board, deck),
+        fight_view(board, deck) if board.fight is not None else None,
         flight_view(board, deck),
-        tuple(our_bill(board, deck, Fight(seat)) for seat in seats),
-        tuple(hand_limit_bill(board, deck, seat) for seat in seats),
+        *zip(*[_bills(board, deck, seat) for seat in range(len(board.players))], strict=True),
     )
     _sums_of[:] = [(board, added)]
+    return added
+
+
+_bills_of: dict[tuple[int, Seat], tuple[Player, Deck, tuple[Bill, Bill]]] = {}
+MOST_BILLS: Final = 1024  # kept at once: a few tables' worth
+
+
+def _bills(board: Board, deck: Deck, seat: Seat) -> tuple[Bill, Bill]:
+    """A player's strength outside any fight, and hand limit: they hang on the mat alone, which seldom changes."""
+    player = board.players[seat]
+    kept = _bills_of.get((id(player), seat))
+    if kept is not None and kept[0] is player and kept[1] is deck:
+        return kept[2]
+    if len(_bills_of) >= MOST_BILLS:
+        _bills_of.clear()
+    added = our_bill(board, deck, Fight(seat)), hand_limit_bill(board, deck, seat)
+    _bills_of[id(player), seat] = player, deck, added
     return added
 
 
@@ -132,17 +150,17 @@ def view(state: MunchkinState, seat: Seat | None) -> MunchkinView:
     """The table as one seat sees it; None is a spectator."""
     board, deck = state.board, state.board.options.deck
     own = state.hands[seat] if seat is not None else Hand()
-    seats = range(len(board.players))
     added = sums(board, deck)
+    moment = Moment(state, seat) if seat is not None and board.pending is not None else None
     return MunchkinView(
         seat=seat,
-        choices=legal(state, seat),
+        choices=choices_in(moment) if moment is not None and may_act(board, seat) else Choices(seat),
         waits=waits(state),
         outcome=outcome(state),
         board=board,
         hand=own.cards,
         fresh=own.fresh,
-        hands=tuple(_hand(deck, state.hands[s], s, seat) for s in seats),
+        hands=tuple([_hand(deck, hand, owner, seat) for owner, hand in enumerate(state.hands)]),
         doors_left=len(state.doors),
         treasures_left=len(state.treasures),
         fight=added.fight,
@@ -151,9 +169,44 @@ def view(state: MunchkinState, seat: Seat | None) -> MunchkinView:
         strengths=added.strengths,
         hand_limits=added.hand_limits,
         wares=_wares(state, deck, seat),
-        stuck=stuck(state, seat),
+        stuck=stuck(moment) if moment is not None else (),
         idle=_idle(state, deck, seat),
     )
+
+
+def glance(state: MunchkinState, seat: Seat) -> MunchkinView:
+    """The same without what only a screen shows (wares, reasons, what is stuck or idle): half the cost."""
+    board, deck, own = state.board, state.board.options.deck, state.hands[seat]
+    return MunchkinView(
+        seat=seat,
+        choices=legal(state, seat),
+        waits=(),
+        outcome=outcome(state),
+        board=board,
+        hand=own.cards,
+        fresh=own.fresh,
+        hands=tuple([_hand(deck, hand, owner, seat) for owner, hand in enumerate(state.hands)]),
+        doors_left=len(state.doors),
+        treasures_left=len(state.treasures),
+        fight=_fight_at_a_glance(board, deck) if board.fight is not None else None,
+        flee=flee_bill(board, deck, board.roll) if board.roll and board.roll.kind == "flee" else None,
+        flight=None,
+        strengths=tuple([_bills(board, deck, other)[0] for other in range(len(board.players))]),
+        hand_limits=(),
+        wares=None,
+        stuck=(),
+        idle=(),
+    )
+
+
+def _fight_at_a_glance(board: Board, deck: Deck) -> FightView:
+    """The sums without their explanations."""
+    fight = board.fight
+    assert fight is not None
+    ours, theirs = our_bill(board, deck, fight), their_bill(board, deck, fight)
+    winning = beats(board, deck, fight, ours.total, theirs.total)
+    gains = levels_in(deck, fight), could_win(board, deck, fight)
+    return FightView(ours, theirs, winning, hoard(board, deck, fight), *gains, (), (), ())
 
 
 def fight_view(board: Board, deck: Deck) -> FightView | None:
@@ -221,7 +274,7 @@ def seen(event: Event, seat: Seat | None) -> Event | None:
 def imagine(seen_table: MunchkinView, chance: Chance) -> MunchkinState:
     """A whole table this seat could be looking at: what it cannot see is dealt anew."""
     deck = seen_table.board.options.deck
-    visible = set(cards_on(seen_table.board)) | set(seen_table.hand)
+    visible = {*cards_on(seen_table.board), *seen_table.hand}
     for other in seen_table.hands:
         visible.update(other.known)
     doors, chance = chance.shuffled([card for card in deck.doors if card not in visible])
@@ -262,13 +315,11 @@ def _on_mat(player: Player) -> tuple[CardId, ...]:
 
 
 def _hand(deck: Deck, hand: Hand, owner: Seat, seat: Seat | None) -> HandView:
-    doors = len([card for card in hand.cards if card in deck.door_cards])
+    doors = len(deck.door_cards.intersection(hand.cards))
     if seat == owner:
         return HandView(doors, len(hand.cards) - doors, hand.cards)
-    if seat is None:
-        shown = tuple(c for c, known in zip(hand.cards, hand.known, strict=True) if known == EVERYBODY)
-    else:
-        shown = tuple(c for c, known in zip(hand.cards, hand.known, strict=True) if known >> seat & 1)
+    asked = EVERYBODY if seat is None else 1 << seat
+    shown = tuple([c for c, known in zip(hand.cards, hand.known, strict=True) if known & asked == asked])
     return HandView(doors, len(hand.cards) - doors, shown)
 
 

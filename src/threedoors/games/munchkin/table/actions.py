@@ -22,6 +22,26 @@ OF = {
 }
 """What a field of an act is of; the choices tell it with every open field, so that no screen needs a list."""
 
+LETTERS = {
+    "OpenDoor": "o",
+    "LookForTrouble": "t",
+    "LootRoom": "l",
+    "EndTurn": "e",
+    "GiveCard": "g",
+    "Resolve": "r",
+    "Pass": "p",
+    "PassThisFight": "z",
+    "AskHelp": "h",
+    "OfferHelp": "h",
+    "AcceptOffer": "a",
+    "RefuseOffer": "x",
+    "Flee": "f",
+    "LayDown": "d",
+    "Equip": "u",
+    "Sell": "s",
+}
+"""Common acts by a letter, for people who type; q, c, n, w are the terminal's own."""
+
 
 # The turn (M6)
 

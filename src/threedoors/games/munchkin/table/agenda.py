@@ -138,7 +138,7 @@ class LootDead(Frame, frozen=True):
     started: bool = False
 
 
-class EndFight(Frame, frozen=True):
+class ClearFight(Frame, frozen=True, tag="EndFight"):
     """M7f: clear the table, expire curses."""
 
 
@@ -169,6 +169,6 @@ AnyFrame = (
     | NextFlight
     | JudgeFlight
     | LootDead
-    | EndFight
+    | ClearFight
     | CheckBig
 )

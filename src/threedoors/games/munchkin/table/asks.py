@@ -18,31 +18,31 @@ class Ask(Struct, frozen=True, tag=True):
 # Steps of a turn and of a fight: any-time cards may be played while these wait (M13a).
 
 
-class Step(Ask, frozen=True):
+class Interruptible(Ask, frozen=True):
     """A question that any-time cards may interrupt."""
 
 
-class Prepare(Step, frozen=True):
+class Prepare(Interruptible, frozen=True):
     """M6a: get ready, then open the door."""
 
 
-class LookAround(Step, frozen=True):
+class LookAround(Interruptible, frozen=True):
     """M6c: look for trouble, loot the room, or neither."""
 
 
-class WrapUp(Step, frozen=True):
+class WrapUp(Interruptible, frozen=True):
     """M6d: last things before charity."""
 
 
-class Charity(Step, frozen=True):
+class Charity(Interruptible, frozen=True):
     """M6e: give one card too many to somebody of lowest Level."""
 
 
-class OpenFight(Step, frozen=True):
+class OpenFight(Interruptible, frozen=True):
     """M7b: main may ask for help, use cards, or resolve."""
 
 
-class FleeNext(Step, frozen=True):
+class FleeNext(Interruptible, frozen=True):
     """Before a flee roll: the fighter names the next monster (M9)."""
 
     seat: Seat

@@ -44,6 +44,7 @@ class MunchkinOptions(Options, frozen=True, dict=True):
     winning_level: Annotated[int, Meta(ge=3, le=10)] = 10
     own_set: CardSet | None = None
     two_players: bool = False  # unofficial: two may play
+    first: Annotated[int, Meta(ge=0, le=5)] | UnsetType = UNSET  # the seat that begins; unset: drawn by lot (M1)
     house_set: int | UnsetType = UNSET  # the house set of these rules; unset: that of rules 2, which games did not name
 
     @cached_property

@@ -1,23 +1,36 @@
 """Who is who: rivals, neighbours, the highest and the lowest (M1a)."""
 
+from functools import cache
+
 from threedoors.core import Seat
 from threedoors.games.munchkin.table.state import Board
 
 
+@cache
+def _around(count: int, first: Seat) -> tuple[Seat, ...]:
+    """All seats, clockwise from one."""
+    return tuple((first + i) % count for i in range(count))
+
+
 def living(board: Board) -> tuple[Seat, ...]:
     """Everybody alive, by seat."""
-    return tuple(seat for seat, player in enumerate(board.players) if player.alive)
+    return in_order(board, 0)
 
 
 def in_order(board: Board, first: Seat) -> tuple[Seat, ...]:
     """Everybody alive, clockwise from a seat (itself included, if alive)."""
-    count = len(board.players)
-    return tuple(s for i in range(count) if board.players[s := (first + i) % count].alive)
+    players = board.players
+    order = _around(len(players), first)
+    for player in players:
+        if not player.alive:
+            return tuple([seat for seat in order if players[seat].alive])
+    return order
 
 
 def rivals(board: Board, seat: Seat) -> tuple[Seat, ...]:
     """Every other living player, clockwise."""
-    return tuple(other for other in in_order(board, seat) if other != seat)
+    order = in_order(board, seat)
+    return order[1:] if order and order[0] == seat else order
 
 
 def neighbours(board: Board, seat: Seat) -> tuple[Seat, ...]:

@@ -4,9 +4,9 @@ The open part is a struct of its own, so a view can show it as it is; whatever i
 decks, chance) stands beside it. Zones are tuples of card names, the top card last.
 """
 
-from typing import Literal
+from typing import Final, Literal
 
-from msgspec import Struct
+from msgspec import UNSET, Struct, UnsetType
 
 from threedoors.core import Chance, Seat
 from threedoors.games.munchkin.cards.deck import CardId
@@ -15,6 +15,8 @@ from threedoors.games.munchkin.table.agenda import AnyFrame
 from threedoors.games.munchkin.table.asks import Pending
 from threedoors.games.munchkin.table.options import MunchkinOptions
 from threedoors.games.munchkin.terms import FighterSide, Terms
+
+UNNAMED_RULES: Final = 3  # the newest rules whose tables do not say by which rules they are played
 
 
 class Attached(Struct, frozen=True):
@@ -191,6 +193,11 @@ class Board(Struct, frozen=True):
     serial: int = 0  # the last id given
     winners: tuple[Seat, ...] = ()
     over: bool = False
+    rules: int | UnsetType = UNSET  # by which rules it is played; unset: up to rules 3, whose tables did not say
+
+    def by_rules(self, version: int) -> bool:
+        """Is it played by these rules, or by newer ones?"""
+        return (self.rules or UNNAMED_RULES) >= version
 
 
 class MunchkinState(Struct, frozen=True):

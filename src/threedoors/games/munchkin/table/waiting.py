@@ -2,7 +2,7 @@
 
 from threedoors.core import CLOCK, Message, Wait, kebab
 from threedoors.games.munchkin.table.actions import MunchkinAction, RunOut
-from threedoors.games.munchkin.table.asks import WINDOWS, Pending, Step
+from threedoors.games.munchkin.table.asks import WINDOWS, Interruptible, Pending
 from threedoors.games.munchkin.table.options import PACES
 from threedoors.games.munchkin.table.state import Board, MunchkinState, Offer
 
@@ -17,7 +17,7 @@ def waits(state: MunchkinState) -> tuple[Wait[MunchkinAction], ...]:
         return ()
     found = [_offer(board, offer) for offer in board.offers]
     own_offer = any(offer.maker in board.pending.seats for offer in board.offers)
-    if not own_offer or not isinstance(board.pending.ask, Step):
+    if not own_offer or not isinstance(board.pending.ask, Interruptible):
         found.append(_question(board, board.pending))
     return tuple(found)
 

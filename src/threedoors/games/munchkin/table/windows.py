@@ -9,7 +9,7 @@ from threedoors.games.munchkin.events.turns import PassedFight, SaidHold
 from threedoors.games.munchkin.table.asks import AnyAsk, CurseCall, LastCall, Pending, RollCall
 from threedoors.games.munchkin.table.people import fighters, in_order
 from threedoors.games.munchkin.table.scene import Scene
-from threedoors.games.munchkin.table.state import Board
+from threedoors.games.munchkin.table.state import Board, MunchkinState
 
 
 def asked(board: Board, ask: AnyAsk) -> tuple[Seat, ...]:
@@ -22,6 +22,12 @@ def asked(board: Board, ask: AnyAsk) -> tuple[Seat, ...]:
             return tuple(seat for seat in helper if seat not in passing)
         return tuple(s for s in in_order(board, board.active) if s not in fighting and s not in passing)
     return tuple(seat for seat in in_order(board, board.active) if seat not in passing)
+
+
+def is_passing(state: MunchkinState, seat: Seat) -> bool:
+    """Does this seat pass for the whole fight that is going on?"""
+    fight = state.board.fight
+    return fight is not None and seat in fight.passing
 
 
 def open_window(scene: Scene, ask: LastCall | CurseCall | RollCall) -> None:

@@ -3,8 +3,11 @@
 ## What happened
 
 turn-began = Turn { $turn }: { $seat }.
+    .you = Turn { $turn }: yours.
 player-returned = { $seat } is back from the dead, and hungry.
+    .you = You are back from the dead, and hungry.
 cards-drawn = { $seat } draws { $cards }.
+    .you = You draw { $cards }.
 cards-drawn-hidden = { $seat } draws { $doors ->
     [0] { "" }
     [one] 1 door
@@ -23,16 +26,32 @@ cards-drawn-hidden = { $seat } draws { $doors ->
 deck-shuffled = The discards become the { $deck ->
     [doors] door
    *[treasures] treasure
-} deck again: { $count } cards.
+} deck again: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
 door-opened = { $seat } { $raised ->
     [yes] digs up an old door
    *[no] opens a door
 }: { $card }.
+    .you = You { $raised ->
+        [yes] dig up an old door
+       *[no] open a door
+    }: { $card }.
 card-to-hand = { $seat } takes { $card } in hand.
+    .you = You take { $card } in hand.
 card-passed = { $from_seat } passes { $card } to { $to_seat }{ $why ->
     [charity] { " " }out of charity
    *[taken] , who asked nobody
 }.
+    .you-from-seat = { $why ->
+        [charity] You pass { $card } to { $to_seat } out of charity.
+       *[taken] { $to_seat } takes { $card } from your hand.
+    }
+    .you-to-seat = { $why ->
+        [charity] { $from_seat } passes you { $card } out of charity.
+       *[taken] You take { $card } from { $from_seat }’s hand.
+    }
 card-passed-hidden = { $from_seat } passes a { $deck ->
     [doors] door
    *[treasures] treasure
@@ -44,87 +63,180 @@ cards-discarded = { $seat } { $why ->
     [paid] pays with
     [charity] throws away
     [dismissed] dismisses
+    [left] leaves behind
    *[lost] loses
 } { $cards }.
+    .you = You { $why ->
+        [paid] pay with
+        [charity] throw away
+        [dismissed] dismiss
+        [left] leave behind
+       *[lost] lose
+    } { $cards }.
 card-played = { $seat } plays { $card }.
+    .you = You play { $card }.
 card-played-on = { $seat } plays { $card } on { $target_seat }.
+    .you = You play { $card } on { $target_seat }.
+    .you-target-seat = { $seat } plays { $card } on you.
 card-played-for = { $seat } plays { $card } for the { $side ->
     [monsters] monsters
    *[fighters] fighters
 }.
+    .you = You play { $card } for the { $side ->
+        [monsters] monsters
+       *[fighters] fighters
+    }.
 card-played-at = { $seat } plays { $card } on { $foe_card }.
+    .you = You play { $card } on { $foe_card }.
 item-laid = { $seat } lays down { $card }{ $used ->
     [yes] { " " }and uses it
    *[no] { "" }
 }.
+    .you = You lay down { $card }{ $used ->
+        [yes] { " " }and use it
+       *[no] { "" }
+    }.
 item-used = { $seat } now uses { $card }.
+    .you = You now use { $card }.
 item-turned = { $seat } merely carries { $card } now.
+    .you = You merely carry { $card } now.
 companion-loaded = { $card } carries { $item } for { $seat }.
+    .you = { $card } carries { $item } for you.
 companion-loaded-empty = { $card } carries nothing for { $seat } any more.
-items-moved = { $items } { $count ->
-    [one] goes
-   *[other] go
-} from { $from_seat } to { $to_seat }{ $why ->
+    .you = { $card } carries nothing for you any more.
+items-moved = { $to_seat } gets { $items } from { $from_seat }{ $why ->
     [theft] : stolen
     [deal] , as agreed
-    [big] , who had room
+    [big] , having room
     [borrowed] , just to have a look
    *[taken] { "" }
 }.
+    .you-to-seat = You get { $items } from { $from_seat }{ $why ->
+        [theft] : stolen
+        [deal] , as agreed
+        [big] , having room
+        [borrowed] , just to have a look
+       *[taken] { "" }
+    }.
+    .you-from-seat = { $to_seat } gets { $items } from you{ $why ->
+        [theft] : stolen
+        [deal] , as agreed
+        [big] , having room
+        [borrowed] , just to have a look
+       *[taken] { "" }
+    }.
 trait-played = { $seat } is now { $card }.
+    .you = You are now { $card }.
 trait-lost = { $seat } is no longer { $card }.
+    .you = You are no longer { $card }.
 doubler-played = { $seat } lays down { $card }.
+    .you = You lay down { $card }.
 doubler-lost = { $seat } loses { $card }.
+    .you = You lose { $card }.
 side-swapped = { $seat } is a { $side } now.
+    .you = You are a { $side } now.
 curse-announced = { $by_seat } curses { $seat }: { $card }.
+    .you = { $by_seat } curses you: { $card }.
+    .you-by-seat = You curse { $seat }: { $card }.
 curse-announced-door = A curse behind the door, for { $seat }: { $card }.
+    .you = A curse behind the door, for you: { $card }.
 curse-shielded = { $item } keeps { $card } away from { $seat }.
+    .you = { $item } keeps { $card } away from you.
 curse-cancelled = { $seat } cancels { $card } with { $by_card }.
+    .you = You cancel { $card } with { $by_card }.
 curse-struck = { $card } strikes { $seat }.
+    .you = { $card } strikes you.
 curse-lifted = { $seat } is rid of { $card }.
+    .you = You are rid of { $card }.
 nothing-happened = { $card } finds nothing to do to { $seat }.
+    .you = { $card } finds nothing to do to you.
 level-gained = { $seat } rises { $n ->
     [one] a level
    *[other] { $n } levels
 } to { $level }.
+    .you = You rise { $n ->
+        [one] a level
+       *[other] { $n } levels
+    } to { $level }.
 level-lost = { $seat } falls { $n ->
     [one] a level
    *[other] { $n } levels
 } to { $level }.
+    .you = You fall { $n ->
+        [one] a level
+       *[other] { $n } levels
+    } to { $level }.
 items-sold = { $seat } sells { $items } for { $total } gold: { $levels ->
+    [0] no level
     [one] 1 level
    *[other] { $levels } levels
 }.
+    .you = You sell { $items } for { $total } gold: { $levels ->
+        [0] no level
+        [one] 1 level
+       *[other] { $levels } levels
+    }.
 fight-began = { $seat } fights { $card }.
+    .you = You fight { $card }.
 foe-joined = { $how ->
     [clone] A second { $card } steps out of { $seat }’s sleeve.
-    [replace] { $card } takes its place, says { $seat }.
+    [replace] { $seat } lets { $card } take its place.
    *[wander] { $seat } sends in { $card }.
 }
+    .you = { $how ->
+        [clone] A second { $card } steps out of your sleeve.
+        [replace] You let { $card } take its place.
+       *[wander] You send in { $card }.
+    }
 foe-left = { $card } leaves{ $treasures ->
     [0] { "" }
     [one] { " " }and leaves 1 treasure
    *[other] { " " }and leaves { $treasures } treasures
 }.
+help-price = { $treasures ->
+    [0] { $price_count ->
+        [0] { $has_card ->
+            [yes] for { $price_card } to be played
+           *[no] for nothing in return
+        }
+       *[other] for { $price_items }{ $has_card ->
+            [yes] , { $price_card } to be played
+           *[no] { "" }
+        }
+    }
+    [one] for 1 treasure{ help-price-besides }
+   *[other] for { $treasures } treasures{ help-price-besides }
+}
+help-price-besides = { $price_count ->
+    [0] { "" }
+   *[other] , { $price_items }
+}{ $has_card ->
+    [yes] , { $price_card } to be played
+   *[no] { "" }
+}
 helper-joined = { $seat } helps { $main_seat }{ $compelled ->
     [yes] , and has no say in it
-   *[no] { " " }for { $treasures ->
-        [0] no treasure
-        [one] 1 treasure
-       *[other] { $treasures } treasures
-    }{ $price_count ->
-        [0] { "" }
-       *[other] , { $price_items }
-    }{ $has_card ->
-        [yes] , { $price_card } to be played
-       *[no] { "" }
-    }
+   *[no] { " " }{ help-price }
 }.
+    .you = You help { $main_seat }{ $compelled ->
+        [yes] , and have no say in it
+       *[no] { " " }{ help-price }
+    }.
+    .you-main-seat = { $seat } helps you{ $compelled ->
+        [yes] , and has no say in it
+       *[no] { " " }{ help-price }
+    }.
 helper-left = { $seat } leaves the fight; the deal is off.
+    .you = You leave the fight; the deal is off.
 fight-transferred = { $seat } points at { $to_seat }: your fight now.
+    .you = You point at { $to_seat }: your fight now.
+    .you-to-seat = { $seat } points at you: your fight now.
 fight-resolved = { $seat } has done all: { $ours } against { $theirs }. Last call!
+    .you = You have done all: { $ours } against { $theirs }. Last call!
 fight-won = { $seat } wins, { $ours } against { $theirs }.
+    .you = You win, { $ours } against { $theirs }.
 fight-lost = { $seat } loses, { $ours } against { $theirs }. Run!
+    .you = You lose, { $ours } against { $theirs }. Run!
 fight-ended = The fight is over{ $why ->
     [nobody-left] : nobody left to hit
     [left] : { $seat } went home
@@ -144,36 +256,72 @@ power-used = { $seat } uses a power: { $power ->
     [way-out] a way out
    *[compel] a favour asked of { $target_seat }
 }.
+    .you = You use a power: { $power ->
+        [rage] rage
+        [smite] smiting the undead
+        [charm] a charm on { $foe_card }
+        [backstab] a stab in { $target_seat }’s back
+        [theft] a hand in { $target_seat }’s bag
+        [spell] a spell on the die
+        [retry] one more try
+        [buy] a purchase from { $foe_card }
+        [send-away] a word with { $foe_card }
+        [bribe] a bribe for { $foe_card }
+        [way-out] a way out
+       *[compel] a favour asked of { $target_seat }
+    }.
+    .you-target-seat = { $seat } uses a power: { $power ->
+        [backstab] a stab in your back
+        [theft] a hand in your bag
+       *[compel] a favour asked of you
+    }.
 treasures-revealed = On the table: { $cards }.
 treasure-picked = { $seat } picks { $card }.
+    .you = You pick { $card }.
 offer-made-help = { $helping ->
-    [yes] { $seat } would help { $to_seat }, for
-   *[no] { $seat } asks { $to_seat } for help, for
-} { $treasures ->
-    [0] no treasure
-    [one] 1 treasure
-   *[other] { $treasures } treasures
-}{ $price_count ->
-    [0] { "" }
-   *[other] , { $price_items }
-}{ $has_card ->
-    [yes] , { $price_card } to be played
-   *[no] { "" }
-}.
+    [yes] { $seat } would help { $to_seat },
+   *[no] { $seat } asks { $to_seat } for help,
+} { help-price }.
+    .you = { $helping ->
+        [yes] You would help { $to_seat },
+       *[no] You ask { $to_seat } for help,
+    } { help-price }.
+    .you-to-seat = { $helping ->
+        [yes] { $seat } would help you,
+       *[no] { $seat } asks you for help,
+    } { help-price }.
 offer-made-trade = { $seat } offers { $to_seat } { $items } for { $wanted_items }.
+    .you = You offer { $to_seat } { $items } for { $wanted_items }.
+    .you-to-seat = { $seat } offers you { $items } for { $wanted_items }.
 offer-made-demand = { $seat } would like { $wanted_items } from { $to_seat }, for nothing.
+    .you = You would like { $wanted_items } from { $to_seat }, for nothing.
+    .you-to-seat = { $seat } would like { $wanted_items } from you, for nothing.
 offer-made-gift = { $seat } would give { $to_seat } { $items }.
+    .you = You would give { $to_seat } { $items }.
+    .you-to-seat = { $seat } would give you { $items }.
 offer-refused = { $by_seat } says no to { $seat }.
+    .you = { $by_seat } says no to you.
+    .you-by-seat = You say no to { $seat }.
 offer-withdrawn = { $seat } takes the offer back.
+    .you = You take the offer back.
 offers-lapsed = { $count ->
     [one] The open offer is off the table.
    *[other] { $count } open offers are off the table.
 }
 trade-made = { $seat } gives { $to_seat } { $items } for { $wanted_items }.
+    .you = You give { $to_seat } { $items } for { $wanted_items }.
+    .you-to-seat = { $seat } gives you { $items } for { $wanted_items }.
 trade-made-demand = { $to_seat } gives { $seat } { $wanted_items }, out of kindness.
+    .you = { $to_seat } gives you { $wanted_items }, out of kindness.
+    .you-to-seat = You give { $seat } { $wanted_items }, out of kindness.
 trade-made-gift = { $seat } gives { $to_seat } { $items }.
+    .you = You give { $to_seat } { $items }.
+    .you-to-seat = { $seat } gives you { $items }.
 hand-shown = { $seat } shows { $to_seat } the hand: { $cards }.
+    .you = You show { $to_seat } your hand: { $cards }.
+    .you-to-seat = { $seat } shows you the hand: { $cards }.
 hand-shown-to-all = { $seat } shows everybody the hand: { $cards }.
+    .you = You show everybody your hand: { $cards }.
 hand-shown-hidden = { $seat } shows { $to_seat } the hand.
 die-rolled = { $seat } rolls { $die }{ $parts ->
     [0] { "" }
@@ -182,56 +330,112 @@ die-rolled = { $seat } rolls { $die }{ $parts ->
     [flee] { " " }to flee { $foe_card }; { $needs } needed
    *[table] { " " }for { $foe_card }
 }.
+    .you = You roll { $die }{ $parts ->
+        [0] { "" }
+       *[other] { " " }({ $added }), which makes { $total },
+    }{ $why ->
+        [flee] { " " }to flee { $foe_card }; { $needs } needed
+       *[table] { " " }for { $foe_card }
+    }.
 die-rolled-theft = { $seat } rolls { $die }{ $parts ->
     [0] { "" }
    *[other] { " " }({ $added }), which makes { $total },
 } to steal; { $needs } needed.
+    .you = You roll { $die }{ $parts ->
+        [0] { "" }
+       *[other] { " " }({ $added }), which makes { $total },
+    } to steal; { $needs } needed.
 die-set = { $seat } turns the die to { $die } with { $card }.
+    .you = You turn the die to { $die } with { $card }.
 fighter-escaped = { $seat } escapes { $card }{ $how ->
     [spared] , who cannot be bothered
     [bribe] , for a consideration
    *[rolled] { "" }
 }.
+    .you = You escape { $card }{ $how ->
+        [spared] , who cannot be bothered
+        [bribe] , for a consideration
+       *[rolled] { "" }
+    }.
 fighter-caught = { $card } catches { $seat }.
-player-died = { $seat } dies. { $card } sends no flowers.
+    .you = { $card } catches you.
+player-died = { $seat } dies. No flowers come from { $card }.
+    .you = You die. No flowers come from { $card }.
 body-looted = { $seat } takes { $card } from what { $dead_seat } left.
+    .you = You take { $card } from what { $dead_seat } left.
+    .you-dead-seat = { $seat } takes { $card } from what you left.
+loot-die-rolled = { $seat } rolls { $die } for the first pick.
+    .you = You roll { $die } for the first pick.
 cards-gone-with-dead = Nobody wants { $cards } of { $dead_seat }’s.
+    .you-dead-seat = Nobody wants { $cards } of yours.
 said-hold = { $seat }: Hold! I need a moment.
+    .you = You ask for a moment.
 passed-fight = { $seat } sits this fight out.
-time-ran-out = Time is up for { $named_seats }.
+    .you = You sit this fight out.
+time-ran-out = { $named_seats } { $count ->
+    [one] lets it pass
+   *[other] let it pass
+}.
+    .you-named-seats = You let it pass.
 player-left = { $seat } goes home.
+    .you = You go home.
 game-won = { $named_seats } { $count ->
     [one] has won
    *[other] have won together
 }!
+    .you-named-seats = You have won!
 
 won-by-level = { $winner_seats } reached the top step.
+    .you-winner-seats = You reached the top step.
 won-by-leaving = { $winner_seats } stayed to the end.
+    .you-winner-seats = You stayed to the end.
 
 ## Whom we wait for
 
-wait-prepare = { $waited_seats }: get ready, then open the door.
-wait-look-around = { $waited_seats }: look for trouble, loot the room, or neither.
-wait-wrap-up = { $waited_seats }: last things, then end the turn.
+wait-prepare = { $waited_seats } gets ready, then opens the door.
+    .you-waited-seats = Get ready, then open the door.
+wait-look-around = { $waited_seats } looks for trouble, loots the room, or neither.
+    .you-waited-seats = Look for trouble, loot the room, or neither.
+wait-wrap-up = { $waited_seats } sees to last things, then ends the turn.
+    .you-waited-seats = Last things, then end the turn.
 wait-charity = { $waited_seats } holds too many cards: give, play or sell.
+    .you-waited-seats = You hold too many cards: give, play or sell.
 wait-open-fight = { $waited_seats } fights: cards, help, or resolve.
+    .you-waited-seats = You fight: cards, help, or resolve.
 wait-flee-next = { $waited_seats } flees: from which monster now?
+    .you-waited-seats = You flee: from which monster now?
 wait-last-call = Last call, we wait for { $waited_seats }: act or pass.
+    .you-waited-seats = Last call, we wait for you: act or pass.
 wait-curse-call = A curse is in the air, we wait for { $waited_seats }: cancel it or pass.
+    .you-waited-seats = A curse is in the air, we wait for you: cancel it or pass.
 wait-roll-call = A die lies there, we wait for { $waited_seats }: change it or pass.
+    .you-waited-seats = A die lies there, we wait for you: change it or pass.
 wait-pick-hand = { $waited_seats } chooses hand cards to discard.
+    .you-waited-seats = Choose hand cards to discard.
 wait-pick-items = { $waited_seats } chooses what to lose.
+    .you-waited-seats = Choose what to lose.
 wait-pick-trait = { $waited_seats } chooses what to be no longer.
+    .you-waited-seats = Choose what to be no longer.
 wait-pick-way = { $waited_seats } chooses between two evils.
+    .you-waited-seats = Choose between two evils.
 wait-pick-tax = { $waited_seats } chooses what to pay with.
+    .you-waited-seats = Choose what to pay with.
 wait-take-from = { $waited_seats } chooses what to take.
+    .you-waited-seats = Choose what to take.
 wait-loot-body = { $waited_seats } looks through what the dead left.
+    .you-waited-seats = Look through what the dead left.
 wait-pick-spoil = { $waited_seats } picks a treasure.
+    .you-waited-seats = Pick a treasure.
 wait-raise-spoils = { $waited_seats } may dig treasures out of the discards.
+    .you-waited-seats = You may dig treasures out of the discards.
 wait-too-big = { $waited_seats } carries too much that is Big.
+    .you-waited-seats = You carry too much that is Big.
 wait-helper-first = { $waited_seats } is asked to flee first.
+    .you-waited-seats = You are asked to flee first.
 wait-offer-help = { $seat } has an offer of help to answer.
+    .you = You have an offer of help to answer.
 wait-offer-trade = { $seat } has a trade to answer.
+    .you = You have a trade to answer.
 
 ## What a sum is made of
 
@@ -247,7 +451,6 @@ part-doubled = doubled
 part-monster = monster
 part-enhancer = enhancer
 part-copied = copied
-part-condition = condition
 part-die = die
 part-trait = race or class
 part-spell = spell
@@ -423,22 +626,17 @@ no-such-power = You cannot use that power now: { $power }.
 card-undead = Undead.
 card-penalty = Caught:
 card-no-penalty = Caught: nothing. It only wanted to talk.
-card-stronger-against = +{ $n } against a { $trait }.
+card-stronger-against = { $n } against { $article } { $trait }.
 card-for-each-fighter = { $n } for each { $trait } in the fight.
-card-for-each-curse = +{ $n } for each curse that struck a fighter since the fight began.
+card-for-each-curse = { $n } for each curse that struck a fighter since the fight began.
 card-ignores-levels = Fighters’ Levels do not count.
-card-ignores-items = Bonuses of equipped items { $worth ->
+card-ignores-items = Bonuses of items in use { $worth ->
     [0] { "" }
    *[other] worth { $worth } or more{ " " }
 }do not count.
-card-doubles-tag = Used { $tag } items count double against it.
+card-doubles-tag = Bonuses of { $tag } items in use count double against it.
 card-fights-alone = Nobody may help against it.
-card-flee-bonus = { $n ->
-    [one] +1
-    [-1] −1
-    [-2] −2
-   *[other] +{ $n }
-} to flee.
+card-flee-bonus = { $n } to flee.
 card-cannot-be-outrun = It cannot be outrun: no roll.
 card-always-outrun = Fleeing it always works.
 card-will-not-pursue = It does not pursue { $classless ->
@@ -446,19 +644,43 @@ card-will-not-pursue = It does not pursue { $classless ->
    *[no] Level { $level_at_most } or below
 }.
 card-even-on-escape = Even on escape:
-card-entry-cost = Each fighter discards { $cards } hand cards on meeting it.
-card-leaves-side = It does not attack a main player who is a { $side }: it goes, and leaves { $treasures } treasure.
-card-leaves-for = A { $trait } may { $cards ->
+card-entry-cost = Each fighter discards { $cards ->
+    [one] 1 hand card
+   *[other] { $cards } hand cards
+} on meeting it.
+card-leaves-side = It does not attack a main player who is a { $side }: it goes, and leaves { $treasures ->
+    [0] nothing
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+}.
+card-leaves-for = In the fight, { $article } { $trait } may { $cards ->
     [0] send it away for free
+    [one] discard 1 hand card to send it away
    *[other] discard { $cards } hand cards to send it away
-}, for { $treasures } treasure.
-card-sells-treasure = Main may once discard a hand card for { $treasures } more treasure.
+}; it leaves { $treasures ->
+    [0] nothing
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+}.
+card-sells-treasure = Main may once discard a hand card for { $treasures ->
+    [0] nothing
+    [one] 1 more treasure
+   *[other] { $treasures } more treasures
+}.
 card-takes-bribe = To escape it, discard { $one_shot ->
     [yes] a one-shot
    *[no] an item worth { $worth } or more
 }.
-card-rewards-tag = { $treasures } more treasure if a fighter uses a { $tag } item.
-card-rewards-alone = { $treasures } more treasure if killed alone.
+card-rewards-tag = { $treasures ->
+    [0] No treasure more
+    [one] 1 more treasure
+   *[other] { $treasures } more treasures
+} if a fighter uses a { $tag } item.
+card-rewards-alone = { $treasures ->
+    [0] No treasure more
+    [one] 1 more treasure
+   *[other] { $treasures } more treasures
+} if killed without help.
 card-lose-levels = Lose { $n ->
     [one] 1 level
    *[other] { $n } levels
@@ -472,16 +694,20 @@ card-lose-items = Lose { $n ->
         [big] Big
        *[small] small
     } items
-   *[other] a { $size ->
+    [one] 1 { $size ->
         [big] Big
        *[small] small
     } item
+   *[other] { $n } { $size ->
+        [big] Big
+       *[small] small
+    } items
 }.
 card-lose-best = Lose the { $used_in_hand ->
-    [yes] used hand item
+    [yes] hand item
    *[no] item
-} with the highest bonus.
-card-lose-worth = Lose items worth { $gold } or more in total; worth less, all of them.
+} in use with the highest bonus.
+card-lose-worth = Lose items worth { $gold } or more in total; if they are worth less, all of them.
 card-discard-hand = Discard { $half ->
     [yes] half the hand, rounded up
    *[no] { $n ->
@@ -502,47 +728,68 @@ card-lose-traits = Lose { $every ->
        *[either] race or class
     }
 }.
-card-swap-trait = Swap your { $group } for the topmost other one in the discards; none there: it is just lost.
+card-swap-trait = Swap your { $group } for the topmost other { $group } in the discards. If there is none, you just lose yours.
 card-swap-side = Change sex.
 card-neighbours-take-card = Each neighbour takes one of your hand cards, unseen.
 card-rivals-take = { $who ->
-    [highest] Each rival of the highest Level among them
-   *[all] Each rival
-} takes one item{ $or_hand_card ->
-    [yes] { " " }or hand card
+    [highest] The highest-Level rivals each take one of your items
+   *[all] Each rival takes one of your items
+}{ $or_hand_card ->
+    [yes] { " " }or a hand card, unseen
    *[no] { "" }
 }.
 card-choose-one = Choose:
 card-or = Or:
 card-roll-table = Roll a die.
-card-row = { $low }–{ $high }:
+card-row = { $one ->
+    [yes] { $low }:
+   *[no] { $low }–{ $high }:
+}
 card-when = { $on ->
     [level] From Level { $level_at_least }:
-   *[trait] As a { $trait }:
+    [both] As { $article } { $trait } from Level { $level_at_least }:
+   *[trait] As { $article } { $trait }:
 }
 card-otherwise = Otherwise:
 card-if-none = If there is none:
-card-linger = { $until ->
-    [headgear] { $roll } to every die you roll, until you lose headgear.
-   *[fight] { $no_items ->
-        [yes] In your next fight bonuses of your equipped items do not count.
-       *[no] { $strength } in your next fight.
-    }
-}
+card-linger = { $n } { $until ->
+    [headgear] in every fight, until you lose headgear
+   *[fight] in your next fight
+}.
+card-linger-roll = { $n } to every die you roll, { $until ->
+    [headgear] until you lose headgear
+   *[fight] to the end of your next fight
+}.
+card-linger-no-items = { $until ->
+    [headgear] Until you lose headgear,
+   *[fight] In your next fight
+} bonuses of your items in use do not count.
 card-tax = Lose an item of your choice. Every rival loses items worth at least as much; whoever has not that much loses all of them, and a level.
 card-helper-levels = As helper, rise a level for each monster killed. It may be the last one.
 card-any-big = Any number of Big items.
 card-hand-limit = Hand limit { $n }.
 card-double-sale = One item a turn sells for double.
 card-second-try = After a failed first flee roll, discard a card to roll once more.
-card-rage = In a fight, discard up to { $most } cards, +{ $n } each.
+card-rage = In a fight, discard up to { $most ->
+    [one] 1 card
+   *[other] { $most } cards
+}, { $n } each.
 card-wins-ties = Your side wins ties.
-card-flight-spell = After your flee roll, discard up to { $most } cards, +{ $n } each.
-card-charm = In a fight, discard the whole hand, { $least } cards at least, to remove a monster for its treasure.
+card-flight-spell = After your flee roll, discard up to { $most ->
+    [one] 1 card
+   *[other] { $most } cards
+}, { $n } each.
+card-charm = In a fight, discard the whole hand, { $least ->
+    [one] 1 card
+   *[other] { $least } cards
+} at least, to remove a monster for its treasure.
 card-backstab = Discard a card: a fighter gets { $n }, once per victim and fight.
 card-theft = Discard a card and roll: on { $needs } or more take a rival’s small item, otherwise lose a level. Not in a fight.
 card-resurrection = Take face-up draws from the top of the discards instead, discarding a hand card each.
-card-smite = Against undead, discard up to { $most } cards, +{ $n } each.
+card-smite = Against undead, discard up to { $most ->
+    [one] 1 card
+   *[other] { $most } cards
+}, { $n } each.
 card-doubler = You may have two { $group ->
     [race] races
    *[class] classes
@@ -559,18 +806,18 @@ card-item = { $slot ->
 }{ $big ->
     [yes] , Big
    *[no] { "" }
-}{ $bonus ->
-    [0] .
-   *[other] , +{ $bonus }.
-}
+}{ $has_bonus ->
+    [yes] , { $bonus }
+   *[no] { "" }
+}.
 card-only = Only for { $who ->
-    [trait] a { $trait }
+    [trait] { $article } { $trait }
     [woman] women
     [man] men
    *[human] humans
 }.
 card-never = Not for { $who ->
-    [trait] a { $trait }
+    [trait] { $article } { $trait }
     [woman] women
     [man] men
    *[human] humans
@@ -579,28 +826,35 @@ card-tag = { $tag ->
     [fire] Fire.
    *[pole] Pole.
 }
-card-bonus-for = For a { $trait }: +{ $n } instead.
+card-bonus-for = For { $article } { $trait }: { $n } instead.
 card-shields-from-door = Curses behind doors do nothing to you.
 card-way-out = In flight, discard it to escape all monsters of Level { $level_at_most } or below.
 card-loot-on-escape = Draw a treasure when you have escaped.
 card-compels-help = A rival of higher Level cannot refuse to help you; not for the last level.
-card-enhancer = A monster gets { $strength ->
-    [-5] −5
-   *[other] +{ $strength }
-} and { $treasures ->
-    [-1] 1 treasure less, 1 at least
-    [one] 1 treasure more
-   *[other] { $treasures } treasures more
+card-enhancer = A monster gets { $strength }{ $change ->
+    [more] { $treasures ->
+        [one] { " " }and 1 treasure more
+       *[other] { " " }and { $treasures } treasures more
+    }
+    [less] { $treasures ->
+        [one] { " " }and 1 treasure less, but never less than one
+       *[other] { " " }and { $treasures } treasures less, but never less than one
+    }
+   *[none] { "" }
 }.
 card-wander = Add a monster from your hand to any fight.
 card-clone-monster = A monster in the fight is there twice, enhancers and rewards included.
 card-replace-monster = A monster from your hand takes the place of one in the fight.
-card-end-fight = The fight is over. The main player draws { $treasures } treasures.
+card-end-fight = The fight is over. The main player draws { $treasures ->
+    [0] nothing
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+}.
 card-take-to-win = Losing as main player: take a used item from a bystander if it makes you win. Keep it.
 card-levels-for = Every { $trait } rises a level; it may be the last one. At once if drawn face-up.
 card-override = On an item of yours: it ignores who may use it, slots, hands and Big.
-card-add-strength = +{ $n } to either side of a fight.
-card-add-for-each = +{ $n } to the fighters for each { $trait } among them.
+card-add-strength = { $n } to either side of a fight.
+card-add-for-each = { $n } to the fighters for each { $trait } among them.
 card-double-side = Fighting alone as main player: your side counts double.
 card-remove-all = All monsters leave. No treasure, no level.
 card-remove-one = { $only_if_last ->
@@ -608,8 +862,8 @@ card-remove-one = { $only_if_last ->
    *[no] A monster leaves and leaves its treasure.
 }
 card-transfer = Another player takes over your fight.
-card-roll-again = A rival has just escaped: roll again.
-card-all-escape = Main player and helper escape everything.
+card-roll-again = When a rival’s roll has just brought an escape: that rival rolls again.
+card-all-escape = Before a flee roll: main player and helper escape everything.
 card-escape-anyway = Your flight failed? You escape all the same.
 card-set-die = Set your own die, just rolled.
 card-cancel-curse = Cancel a curse, anybody’s.
@@ -623,11 +877,17 @@ card-level-up = Rise a level{ $when ->
    *[no] { "" }
 }. Not the last one.
 card-steal-level = Take a level from a rival. Not the last one.
-card-draw-treasures = Draw { $n } treasures.
+card-draw-treasures = Draw { $n ->
+    [one] 1 treasure
+   *[other] { $n } treasures
+}.
 card-boon = { $carries ->
-    [yes] +{ $bonus }, and carries one item outside all limits. Cannot be sold, traded or stolen.
-   *[no] +{ $bonus } for good. Cannot be sold, traded or stolen.
+    [yes] { $bonus }, and carries one item outside all limits. Cannot be sold, traded or stolen.
+   *[no] { $bonus } for good. Cannot be sold, traded or stolen.
 }
+why-stronger-against = against { $article } { $trait }
+why-for-each-fighter = for each { $trait } in the fight
+why-for-each-curse = for each curse that struck a fighter
 
 ## The table in a terminal
 
@@ -651,8 +911,13 @@ draw-used = uses { $items }
 draw-carried = carries { $items }
 draw-cursed = cursed by { $items }
 draw-fight = FIGHT: { $main_seats }, for { $treasures ->
+    [0] no treasure
     [one] 1 treasure
    *[other] { $treasures } treasures
+} and { $levels ->
+    [0] no level
+    [one] 1 level
+   *[other] { $levels } levels
 }
 draw-fight-won = FIGHT WON by { $main_seats }.
 draw-fight-lost = FIGHT LOST: { $main_seats } must run from
@@ -676,6 +941,7 @@ draw-theirs = monsters { $total }
 draw-winning = The fighters are winning by { $by }.
 draw-tied = Equal strength, and { $items } wins ties for the fighters.
 draw-losing = The fighters are losing by { $by }.
+draw-tie-lost = Equal strength, and ties go to the monsters.
 draw-offer-help = OFFER, { $seat } to { $to_seat }: { $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
@@ -694,6 +960,10 @@ draw-hand = Your hand (limit { $limit }):
 draw-monster = of Level { $level }, { $treasures ->
     [one] { $treasures } treasure
    *[other] { $treasures } treasures
+}{ $levels ->
+    [0] , no level
+    [one] { "" }
+   *[other] , { $levels } levels
 }
 draw-worth = ({ $value } gold)
 
@@ -745,6 +1015,12 @@ reason-take = I take what I get.
 reason-take-best = { $card } is the best of them.
 reason-trade = { $seat } can use it and I cannot.
 reason-spoil = { $seat } was about to win.
+reason-curse = { $seat } has been too lucky.
+reason-theft = { $seat } was not looking.
+reason-transfer = { $seat } looked bored.
+reason-trip = { $seat } ran too well.
+reason-raise = { $card } again, and this time it is mine.
+reason-buy = Even monsters have sales.
 
 # The bots, as a host chooses them
 bot-greedy = quick

@@ -3,8 +3,11 @@
 ## What happened
 
 turn-began = Turno { $turn }: { $seat }.
+    .you = Turno { $turn }: el tuyo.
 player-returned = { $seat } vuelve de entre los muertos, y con hambre.
+    .you = Vuelves de entre los muertos, y con hambre.
 cards-drawn = { $seat } roba { $cards }.
+    .you = Robas { $cards }.
 cards-drawn-hidden = { $seat } roba { $doors ->
     [0] { "" }
     [one] 1 puerta
@@ -23,16 +26,32 @@ cards-drawn-hidden = { $seat } roba { $doors ->
 deck-shuffled = Los descartes vuelven a ser el mazo de { $deck ->
     [doors] puertas
    *[treasures] tesoros
-}: { $count } cartas.
+}: { $count ->
+    [one] 1 carta
+   *[other] { $count } cartas
+}.
 door-opened = { $seat } { $raised ->
     [yes] desentierra una puerta vieja
    *[no] abre una puerta
 }: { $card }.
+    .you = { $raised ->
+        [yes] Desentierras una puerta vieja
+       *[no] Abres una puerta
+    }: { $card }.
 card-to-hand = { $seat } toma { $card } en la mano.
+    .you = Tomas { $card } en la mano.
 card-passed = { $from_seat } pasa { $card } a { $to_seat }{ $why ->
     [charity] { " " }por caridad
    *[taken] , que no preguntó a nadie
 }.
+    .you-from-seat = { $why ->
+        [charity] Pasas { $card } a { $to_seat } por caridad.
+       *[taken] { $to_seat } te quita { $card } de la mano.
+    }
+    .you-to-seat = { $why ->
+        [charity] { $from_seat } te pasa { $card } por caridad.
+       *[taken] Le quitas { $card } de la mano a { $from_seat }.
+    }
 card-passed-hidden = { $from_seat } pasa una carta de { $deck ->
     [doors] puerta
    *[treasures] tesoro
@@ -44,90 +63,186 @@ cards-discarded = { $seat } { $why ->
     [paid] paga con
     [charity] tira
     [dismissed] despide a
+    [left] deja atrás
    *[lost] pierde
 } { $cards }.
+    .you = { $why ->
+        [paid] Pagas con
+        [charity] Tiras
+        [dismissed] Despides a
+        [left] Dejas atrás
+       *[lost] Pierdes
+    } { $cards }.
 card-played = { $seat } juega { $card }.
+    .you = Juegas { $card }.
 card-played-on = { $seat } juega { $card } sobre { $target_seat }.
+    .you = Juegas { $card } sobre { $target_seat }.
+    .you-target-seat = { $seat } juega { $card } sobre ti.
 card-played-for = { $seat } juega { $card } a favor de los { $side ->
     [monsters] monstruos
    *[fighters] combatientes
 }.
+    .you = Juegas { $card } a favor de los { $side ->
+        [monsters] monstruos
+       *[fighters] combatientes
+    }.
 card-played-at = { $seat } juega { $card } sobre { $foe_card }.
-item-laid = { $seat } pone { $card } en la mesa{ $used ->
-    [yes] { " " }y lo usa
-   *[no] { "" }
+    .you = Juegas { $card } sobre { $foe_card }.
+item-laid = { $seat } { $used ->
+    [yes] pone en uso { $card }
+   *[no] pone { $card } en la mesa
 }.
+    .you = { $used ->
+        [yes] Pones en uso { $card }
+       *[no] Pones { $card } en la mesa
+    }.
 item-used = { $seat } usa ahora { $card }.
-item-turned = { $seat } solo lleva encima { $card }.
+    .you = Usas ahora { $card }.
+item-turned = { $seat } ahora solo lleva { $card }.
+    .you = Ahora solo llevas { $card }.
 companion-loaded = { $card } lleva { $item } para { $seat }.
+    .you = { $card } lleva { $item } para ti.
 companion-loaded-empty = { $card } ya no lleva nada para { $seat }.
-items-moved = { $items } { $count ->
-    [one] pasa
-   *[other] pasan
-} de { $from_seat } a { $to_seat }{ $why ->
-    [theft] : robado
+    .you = { $card } ya no lleva nada para ti.
+items-moved = { $to_seat } recibe { $items } de { $from_seat }{ $why ->
+    [theft] , por robo
     [deal] , como se acordó
-    [big] , que tenía sitio
-    [borrowed] , solo para verlo
+    [big] , que le cabe
+    [borrowed] , solo para mirar
    *[taken] { "" }
 }.
+    .you-to-seat = Recibes { $items } de { $from_seat }{ $why ->
+        [theft] , por robo
+        [deal] , como se acordó
+        [big] , que te cabe
+        [borrowed] , solo para mirar
+       *[taken] { "" }
+    }.
+    .you-from-seat = { $to_seat } recibe de ti { $items }{ $why ->
+        [theft] , por robo
+        [deal] , como se acordó
+        [big] , que le cabe
+        [borrowed] , solo para mirar
+       *[taken] { "" }
+    }.
 trait-played = { $seat } es ahora { $card }.
+    .you = Ahora eres { $card }.
 trait-lost = { $seat } ya no es { $card }.
+    .you = Ya no eres { $card }.
 doubler-played = { $seat } pone en juego { $card }.
+    .you = Pones en juego { $card }.
 doubler-lost = { $seat } pierde { $card }.
+    .you = Pierdes { $card }.
 side-swapped = { $seat } es ahora { $side ->
     [woman] una mujer
    *[man] un hombre
 }.
+    .you = Ahora eres { $side ->
+        [woman] una mujer
+       *[man] un hombre
+    }.
 curse-announced = { $by_seat } maldice a { $seat }: { $card }.
+    .you = { $by_seat } te maldice: { $card }.
+    .you-by-seat = Maldices a { $seat }: { $card }.
 curse-announced-door = Una maldición tras la puerta, para { $seat }: { $card }.
-curse-shielded = { $item } protege a { $seat } de { $card }.
+    .you = Una maldición tras la puerta, para ti: { $card }.
+curse-shielded = { $item } protege a { $seat } contra { $card }.
+    .you = { $item } te protege contra { $card }.
 curse-cancelled = { $seat } anula { $card } con { $by_card }.
+    .you = Anulas { $card } con { $by_card }.
 curse-struck = { $card } alcanza a { $seat }.
-curse-lifted = { $seat } se libra de { $card }.
+    .you = { $card } te alcanza.
+curse-lifted = { $seat } ya no sufre { $card }.
+    .you = Ya no sufres { $card }.
 nothing-happened = { $card } no encuentra nada que hacerle a { $seat }.
+    .you = { $card } no encuentra nada que hacerte.
 level-gained = { $seat } sube { $n ->
     [one] un nivel
    *[other] { $n } niveles
 }: nivel { $level }.
+    .you = Subes { $n ->
+        [one] un nivel
+       *[other] { $n } niveles
+    }: nivel { $level }.
 level-lost = { $seat } baja { $n ->
     [one] un nivel
    *[other] { $n } niveles
 }: nivel { $level }.
+    .you = Bajas { $n ->
+        [one] un nivel
+       *[other] { $n } niveles
+    }: nivel { $level }.
 items-sold = { $seat } vende { $items } por { $total } de oro: { $levels ->
+    [0] ningún nivel
     [one] 1 nivel
    *[other] { $levels } niveles
 }.
+    .you = Vendes { $items } por { $total } de oro: { $levels ->
+        [0] ningún nivel
+        [one] 1 nivel
+       *[other] { $levels } niveles
+    }.
 fight-began = { $seat } se enfrenta a { $card }.
+    .you = Te enfrentas a { $card }.
 foe-joined = { $how ->
     [clone] Y van dos: { $card } sale también de la manga de { $seat }.
-    [replace] { $card } ocupa el puesto, dice { $seat }.
+    [replace] { $seat } pone en su lugar { $card }.
    *[wander] { $seat } manda a { $card } a la pelea.
 }
+    .you = { $how ->
+        [clone] Y van dos: { $card } sale también de tu manga.
+        [replace] Pones en su lugar { $card }.
+       *[wander] Mandas a { $card } a la pelea.
+    }
 foe-left = { $card } se va{ $treasures ->
     [0] { "" }
     [one] { " " }y deja 1 tesoro
    *[other] { " " }y deja { $treasures } tesoros
 }.
+help-price = { $treasures ->
+    [0] { $price_count ->
+        [0] { $has_card ->
+            [yes] por { $price_card } por jugar
+           *[no] a cambio de nada
+        }
+       *[other] por { $price_items }{ $has_card ->
+            [yes] , { $price_card } por jugar
+           *[no] { "" }
+        }
+    }
+    [one] por 1 tesoro{ help-price-besides }
+   *[other] por { $treasures } tesoros{ help-price-besides }
+}
+help-price-besides = { $price_count ->
+    [0] { "" }
+   *[other] , { $price_items }
+}{ $has_card ->
+    [yes] , { $price_card } por jugar
+   *[no] { "" }
+}
 helper-joined = { $seat } ayuda a { $main_seat }{ $compelled ->
     [yes] , y no puede negarse
-   *[no] { " " }por { $treasures ->
-        [0] ningún tesoro
-        [one] 1 tesoro
-       *[other] { $treasures } tesoros
-    }{ $price_count ->
-        [0] { "" }
-       *[other] , { $price_items }
-    }{ $has_card ->
-        [yes] , { $price_card } por jugar
-       *[no] { "" }
-    }
+   *[no] { " " }{ help-price }
 }.
+    .you = Ayudas a { $main_seat }{ $compelled ->
+        [yes] , y no puedes negarte
+       *[no] { " " }{ help-price }
+    }.
+    .you-main-seat = { $seat } te ayuda{ $compelled ->
+        [yes] , y no puede negarse
+       *[no] { " " }{ help-price }
+    }.
 helper-left = { $seat } deja el combate; el trato se rompe.
+    .you = Dejas el combate; el trato se rompe.
 fight-transferred = { $seat } señala a { $to_seat }: ahora el combate es suyo.
+    .you = Señalas a { $to_seat }: ahora el combate es suyo.
+    .you-to-seat = { $seat } te señala: ahora el combate es tuyo.
 fight-resolved = { $seat } lo ha dado todo: { $ours } contra { $theirs }. ¡Última llamada!
+    .you = Lo has dado todo: { $ours } contra { $theirs }. ¡Última llamada!
 fight-won = { $seat } gana, { $ours } contra { $theirs }.
+    .you = Ganas, { $ours } contra { $theirs }.
 fight-lost = { $seat } pierde, { $ours } contra { $theirs }. ¡A correr!
+    .you = Pierdes, { $ours } contra { $theirs }. ¡A correr!
 fight-ended = El combate ha terminado{ $why ->
     [nobody-left] : no queda nadie a quien pegar
     [left] : { $seat } se fue a casa
@@ -135,7 +250,7 @@ fight-ended = El combate ha terminado{ $why ->
 }.
 power-used = { $seat } usa un poder: { $power ->
     [rage] la furia
-    [smite] un correctivo a los muertos vivientes
+    [smite] un exorcismo
     [charm] un hechizo sobre { $foe_card }
     [backstab] un puñal en la espalda de { $target_seat }
     [theft] una mano en la bolsa de { $target_seat }
@@ -147,36 +262,72 @@ power-used = { $seat } usa un poder: { $power ->
     [way-out] una salida
    *[compel] un favor que le debe { $target_seat }
 }.
+    .you = Usas un poder: { $power ->
+        [rage] la furia
+        [smite] un exorcismo
+        [charm] un hechizo sobre { $foe_card }
+        [backstab] un puñal en la espalda de { $target_seat }
+        [theft] una mano en la bolsa de { $target_seat }
+        [spell] un conjuro sobre el dado
+        [retry] otro intento
+        [buy] una compra a { $foe_card }
+        [send-away] unas palabras con { $foe_card }
+        [bribe] un soborno para { $foe_card }
+        [way-out] una salida
+       *[compel] un favor que te debe { $target_seat }
+    }.
+    .you-target-seat = { $seat } usa un poder: { $power ->
+        [backstab] un puñal en tu espalda
+        [theft] una mano en tu bolsa
+       *[compel] un favor que le debes
+    }.
 treasures-revealed = Sobre la mesa: { $cards }.
 treasure-picked = { $seat } elige { $card }.
+    .you = Eliges { $card }.
 offer-made-help = { $helping ->
-    [yes] { $seat } ayudaría a { $to_seat } por
-   *[no] { $seat } pide ayuda a { $to_seat } por
-} { $treasures ->
-    [0] ningún tesoro
-    [one] 1 tesoro
-   *[other] { $treasures } tesoros
-}{ $price_count ->
-    [0] { "" }
-   *[other] , { $price_items }
-}{ $has_card ->
-    [yes] , { $price_card } por jugar
-   *[no] { "" }
-}.
+    [yes] { $seat } ayudaría a { $to_seat }
+   *[no] { $seat } pide ayuda a { $to_seat }
+} { help-price }.
+    .you = { $helping ->
+        [yes] Ayudarías a { $to_seat }
+       *[no] Pides ayuda a { $to_seat }
+    } { help-price }.
+    .you-to-seat = { $helping ->
+        [yes] { $seat } te ayudaría
+       *[no] { $seat } te pide ayuda
+    } { help-price }.
 offer-made-trade = { $seat } ofrece a { $to_seat } { $items } a cambio de { $wanted_items }.
+    .you = Ofreces a { $to_seat } { $items } a cambio de { $wanted_items }.
+    .you-to-seat = { $seat } te ofrece { $items } a cambio de { $wanted_items }.
 offer-made-demand = { $seat } quisiera { $wanted_items } de { $to_seat }, a cambio de nada.
+    .you = Quisieras { $wanted_items } de { $to_seat }, a cambio de nada.
+    .you-to-seat = { $seat } quisiera { $wanted_items } de ti, a cambio de nada.
 offer-made-gift = { $seat } le daría a { $to_seat } { $items }.
+    .you = Le darías a { $to_seat } { $items }.
+    .you-to-seat = { $seat } te daría { $items }.
 offer-refused = { $by_seat } le dice que no a { $seat }.
+    .you = { $by_seat } te dice que no.
+    .you-by-seat = Le dices que no a { $seat }.
 offer-withdrawn = { $seat } retira la oferta.
+    .you = Retiras la oferta.
 offers-lapsed = { $count ->
     [one] La oferta pendiente queda cerrada.
    *[other] { $count } ofertas pendientes quedan cerradas.
 }
 trade-made = { $seat } da a { $to_seat } { $items } a cambio de { $wanted_items }.
-trade-made-demand = { $to_seat } da a { $seat } { $wanted_items }, de puro bueno.
+    .you = Das a { $to_seat } { $items } a cambio de { $wanted_items }.
+    .you-to-seat = { $seat } te da { $items } a cambio de { $wanted_items }.
+trade-made-demand = { $to_seat } da a { $seat } { $wanted_items }, por pura bondad.
+    .you = { $to_seat } te da { $wanted_items }, por pura bondad.
+    .you-to-seat = Das a { $seat } { $wanted_items }, por pura bondad.
 trade-made-gift = { $seat } da a { $to_seat } { $items }.
+    .you = Das a { $to_seat } { $items }.
+    .you-to-seat = { $seat } te da { $items }.
 hand-shown = { $seat } enseña la mano a { $to_seat }: { $cards }.
+    .you = Enseñas la mano a { $to_seat }: { $cards }.
+    .you-to-seat = { $seat } te enseña la mano: { $cards }.
 hand-shown-to-all = { $seat } enseña la mano a todos: { $cards }.
+    .you = Enseñas la mano a todos: { $cards }.
 hand-shown-hidden = { $seat } enseña la mano a { $to_seat }.
 die-rolled = { $seat } saca { $die }{ $parts ->
     [0] { "" }
@@ -185,56 +336,112 @@ die-rolled = { $seat } saca { $die }{ $parts ->
     [flee] { " " }para huir de { $foe_card }; hace falta { $needs }
    *[table] { " " }por { $foe_card }
 }.
+    .you = Sacas { $die }{ $parts ->
+        [0] { "" }
+       *[other] { " " }({ $added }), es decir { $total },
+    }{ $why ->
+        [flee] { " " }para huir de { $foe_card }; hace falta { $needs }
+       *[table] { " " }por { $foe_card }
+    }.
 die-rolled-theft = { $seat } saca { $die }{ $parts ->
     [0] { "" }
    *[other] { " " }({ $added }), es decir { $total },
 } para robar; hace falta { $needs }.
+    .you = Sacas { $die }{ $parts ->
+        [0] { "" }
+       *[other] { " " }({ $added }), es decir { $total },
+    } para robar; hace falta { $needs }.
 die-set = { $seat } pone el dado en { $die } con { $card }.
+    .you = Pones el dado en { $die } con { $card }.
 fighter-escaped = { $seat } se escapa de { $card }{ $how ->
     [spared] , que no tiene ganas de correr
     [bribe] , previo pago
    *[rolled] { "" }
 }.
+    .you = Te escapas de { $card }{ $how ->
+        [spared] , que no tiene ganas de correr
+        [bribe] , previo pago
+       *[rolled] { "" }
+    }.
 fighter-caught = { $card } atrapa a { $seat }.
-player-died = { $seat } muere. { $card } no manda flores.
+    .you = { $card } te atrapa.
+player-died = { $seat } muere. No hay flores de parte de { $card }.
+    .you = Mueres. No hay flores de parte de { $card }.
 body-looted = { $seat } se lleva { $card } de lo que deja { $dead_seat }.
+    .you = Te llevas { $card } de lo que deja { $dead_seat }.
+    .you-dead-seat = { $seat } se lleva { $card } de lo que dejas.
+loot-die-rolled = { $seat } saca { $die } para elegir antes.
+    .you = Sacas { $die } para elegir antes.
 cards-gone-with-dead = Nadie quiere { $cards } de { $dead_seat }.
+    .you-dead-seat = Nadie quiere { $cards } de lo tuyo.
 said-hold = { $seat }: ¡Alto! Un momentito.
+    .you = Pides un momentito.
 passed-fight = { $seat } pasa en todo este combate.
-time-ran-out = Se acabó el tiempo de { $named_seats }.
+    .you = Pasas en todo este combate.
+time-ran-out = { $named_seats } { $count ->
+    [one] lo deja pasar
+   *[other] lo dejan pasar
+}.
+    .you-named-seats = Lo dejas pasar.
 player-left = { $seat } se va a casa.
+    .you = Te vas a casa.
 game-won = ¡{ $named_seats } { $count ->
     [one] ha ganado
-   *[other] han ganado juntos
+   *[other] han ganado a la vez
 }!
+    .you-named-seats = ¡Has ganado!
 
 won-by-level = En el último escalón: { $winner_seats }.
+    .you-winner-seats = En el último escalón: tú.
 won-by-leaving = Los demás se fueron: gana { $winner_seats }.
+    .you-winner-seats = Los demás se fueron: ganas tú.
 
 ## Whom we wait for
 
 wait-prepare = { $waited_seats } se prepara y luego abre la puerta.
-wait-look-around = { $waited_seats }: buscar bronca, saquear, o nada.
-wait-wrap-up = { $waited_seats }: últimas cosas y fin del turno.
+    .you-waited-seats = Prepárate y luego abre la puerta.
+wait-look-around = { $waited_seats } busca bronca, saquea la sala, o nada.
+    .you-waited-seats = Busca bronca, saquea la sala, o nada.
+wait-wrap-up = { $waited_seats } atiende las últimas cosas y termina el turno.
+    .you-waited-seats = Últimas cosas y fin del turno.
 wait-charity = { $waited_seats } tiene demasiadas cartas: dar, jugar o vender.
+    .you-waited-seats = Tienes demasiadas cartas: da, juega o vende.
 wait-open-fight = { $waited_seats } combate: cartas, ayuda, o resolver.
+    .you-waited-seats = Combates: cartas, ayuda, o resolver.
 wait-flee-next = { $waited_seats } huye: ¿de qué monstruo ahora?
+    .you-waited-seats = Huyes: ¿de qué monstruo ahora?
 wait-last-call = Última llamada, esperamos a { $waited_seats }: actuar o pasar.
+    .you-waited-seats = Última llamada, te esperamos: actuar o pasar.
 wait-curse-call = Hay una maldición en el aire, esperamos a { $waited_seats }: anularla o pasar.
+    .you-waited-seats = Hay una maldición en el aire, te esperamos: anularla o pasar.
 wait-roll-call = Hay un dado en la mesa, esperamos a { $waited_seats }: cambiarlo o pasar.
+    .you-waited-seats = Hay un dado en la mesa, te esperamos: cambiarlo o pasar.
 wait-pick-hand = { $waited_seats } elige cartas de la mano que descartar.
+    .you-waited-seats = Elige cartas de la mano que descartar.
 wait-pick-items = { $waited_seats } elige qué perder.
+    .you-waited-seats = Elige qué perder.
 wait-pick-trait = { $waited_seats } elige qué dejar de ser.
+    .you-waited-seats = Elige qué dejar de ser.
 wait-pick-way = { $waited_seats } elige entre dos males.
+    .you-waited-seats = Elige entre dos males.
 wait-pick-tax = { $waited_seats } elige con qué pagar.
+    .you-waited-seats = Elige con qué pagar.
 wait-take-from = { $waited_seats } elige qué llevarse.
+    .you-waited-seats = Elige qué llevarte.
 wait-loot-body = { $waited_seats } rebusca en lo que dejó el muerto.
+    .you-waited-seats = Rebusca en lo que dejó el muerto.
 wait-pick-spoil = { $waited_seats } elige un tesoro.
+    .you-waited-seats = Elige un tesoro.
 wait-raise-spoils = { $waited_seats } puede desenterrar tesoros de los descartes.
+    .you-waited-seats = Puedes desenterrar tesoros de los descartes.
 wait-too-big = { $waited_seats } lleva demasiados objetos grandes.
+    .you-waited-seats = Llevas demasiados objetos grandes.
 wait-helper-first = Piden a { $waited_seats } que huya primero.
+    .you-waited-seats = Te piden que huyas primero.
 wait-offer-help = { $seat } tiene una oferta de ayuda por responder.
+    .you = Tienes una oferta de ayuda por responder.
 wait-offer-trade = { $seat } tiene un trueque por responder.
+    .you = Tienes un trueque por responder.
 
 ## What a sum is made of
 
@@ -242,7 +449,7 @@ part-level = nivel
 part-item = objeto
 part-boon = bono duradero
 part-rage = furia
-part-smite = correctivo
+part-smite = exorcismo
 part-backstab = puñal en la espalda
 part-curse = maldición
 part-one-shot = de un solo uso
@@ -250,7 +457,6 @@ part-doubled = doblado
 part-monster = monstruo
 part-enhancer = refuerzo
 part-copied = copiado
-part-condition = condición
 part-die = dado
 part-trait = raza o clase
 part-spell = conjuro
@@ -259,7 +465,7 @@ part-value = valor
 part-double-sale = vendido al doble
 
 power-rage = furia: descartar una carta por fuerza
-power-smite = corregir a los muertos vivientes: descartar una carta por fuerza
+power-smite = exorcismo: descartar una carta por fuerza
 power-charm = hechizar a un monstruo con toda la mano
 power-backstab = apuñalar a un combatiente por la espalda
 power-theft = robar un objeto pequeño
@@ -276,7 +482,7 @@ side-monsters = por los monstruos
 side-woman = mujer
 side-man = hombre
 order-helper = quien ayuda elige primero
-order-main = quien lidera elige primero
+order-main = quien libra el combate elige primero
 order-turns = por turnos
 
 kind-monster = monstruo
@@ -291,10 +497,10 @@ kind-level-up = un nivel más
 kind-treasure-trick = tesoro
 kind-boon = bono duradero
 
-slot-head = lo de la cabeza
+slot-head = lo que llevas en la cabeza
 slot-armour = la armadura
 slot-foot = el calzado
-slot-hand = lo de la mano
+slot-hand = lo que llevas en la mano
 slot-none = el objeto suelto
 
 ## Acts and their fields
@@ -302,7 +508,7 @@ slot-none = el objeto suelto
 act-open-door = Abrir la puerta
 act-raise-door = Desenterrar una puerta de los descartes, por una carta de la mano
 act-look-for-trouble = Buscar bronca: combatir a un monstruo de la mano
-act-loot-room = Registrar la sala: robar una puerta
+act-loot-room = Saquear la sala: robar una puerta
 act-end-turn = Terminar el turno
 act-give-card = Dar una carta (si nadie está más abajo, descartarla)
 act-resolve = Resolver el combate
@@ -346,9 +552,9 @@ field-pay = Pagando con
 field-item = Qué objeto
 field-items = Qué objetos
 field-ask-help-items = Cuáles de tus objetos además, como parte del precio
-field-ask-help-card = Qué subida de nivel de tu mano prometes además
-field-offer-help-items = Cuáles de los objetos de quien lidera además, como parte del precio
-field-counter-help-items = Cuáles de los objetos de quien lidera además, como parte del precio
+field-ask-help-card = Qué carta de «un nivel más» de tu mano prometes además
+field-offer-help-items = Cuáles de los objetos de quien libra el combate además, como parte del precio
+field-counter-help-items = Cuáles de los objetos de quien libra el combate además, como parte del precio
 field-doubled = Cuál cuenta doble
 field-helper = A quién
 field-treasures = Cuántos tesoros para quien ayuda
@@ -365,7 +571,7 @@ field-power = Qué poder
 label-card = { $card }
 label-seat = { $seat }
 label-value = { $value }
-label-nobody = nadie: al descarte
+label-nobody = nadie: a los descartes
 label-nothing = nada
 
 ## Refusals
@@ -387,8 +593,8 @@ nothing-to-double-race = Va junto a una raza, y aún no tienes ninguna.
 nothing-to-double-class = Va junto a una clase, y aún no tienes ninguna.
 no-room-for-trait = No puedes ser eso además. Renuncia antes a otra cosa.
 needs-monster = Hace falta un monstruo de tu mano.
-main-only = Solo puede quien lidera el combate.
-alone-only = Solo puede quien lidera sin ayuda.
+main-only = Solo puede quien libra el combate.
+alone-only = Solo puede quien libra el combate sin ayuda.
 fighters-only = Solo puede un combatiente.
 after-rivals-escape = Solo cuando un rival acaba de escapar.
 only-in-flight = Solo cuando alguien va a huir.
@@ -408,11 +614,11 @@ empty-trade = En un trueque algo tiene que cambiar de manos.
 not-on-table = Solo se dan objetos que estén en la mesa.
 no-trade-now = Ahora no puedes hacer trueques con esa persona.
 own-offer-open = Tienes una oferta abierta. Retírala antes.
-not-a-level-up = Solo se puede prometer un nivel más de la mano.
+not-a-level-up = Solo se puede prometer una carta de «un nivel más» de la mano.
 no-helper-allowed = Nadie puede ayudar en este combate.
 wrong-number = Entre { $least } y { $most }, no { $count }.
 no-such-offer = Esa oferta no está en la mesa.
-charity-to-lowest = La caridad va al nivel más bajo, o al descarte si eres tú.
+charity-to-lowest = La caridad va al nivel más bajo, o a los descartes si eres tú.
 no-such-foe = No estás huyendo de ese monstruo.
 no-such-option = No existe esa salida.
 big-to-lowest = Va al nivel más bajo que pueda llevarlo.
@@ -426,25 +632,20 @@ no-such-power = Ahora no puedes usar ese poder: { $power }.
 card-undead = Muerto viviente.
 card-penalty = Si te atrapa:
 card-no-penalty = Si te atrapa: nada. Solo quería charlar.
-card-stronger-against = +{ $n } contra la raza o clase { $trait }.
+card-stronger-against = { $n } contra { $article } { $trait }.
 card-for-each-fighter = { $n } por cada { $trait } en el combate.
-card-for-each-curse = +{ $n } por cada maldición sufrida por un combatiente desde que empezó el combate.
+card-for-each-curse = { $n } por cada maldición que haya alcanzado a un combatiente desde que empezó el combate.
 card-ignores-levels = Los niveles de los combatientes no cuentan.
-card-ignores-items = Los bonos de objetos equipados { $worth ->
+card-ignores-items = Los bonos de los objetos en uso { $worth ->
     [0] { "" }
-   *[other] que valen { $worth } o más{ " " }
+   *[other] que valgan { $worth } o más{ " " }
 }no cuentan.
-card-doubles-tag = Los objetos de { $tag ->
-    [fire] fuego
-   *[pole] vara
-} en uso cuentan doble contra él.
-card-fights-alone = Nadie puede ayudar contra él.
-card-flee-bonus = { $n ->
-    [one] +1
-    [-1] −1
-    [-2] −2
-   *[other] +{ $n }
-} para huir.
+card-doubles-tag = Los bonos de los objetos { $tag ->
+    [fire] de fuego
+   *[pole] con vara
+} en uso cuentan doble contra este monstruo.
+card-fights-alone = Nadie puede ayudar contra este monstruo.
+card-flee-bonus = { $n } para huir.
 card-cannot-be-outrun = No hay quien lo deje atrás: sin tirada.
 card-always-outrun = Huir siempre funciona.
 card-will-not-pursue = No persigue { $classless ->
@@ -452,25 +653,49 @@ card-will-not-pursue = No persigue { $classless ->
    *[no] al nivel { $level_at_most } o menos
 }.
 card-even-on-escape = Aunque escapes:
-card-entry-cost = Cada combatiente descarta { $cards } cartas de la mano al encontrarlo.
+card-entry-cost = Al encontrar este monstruo, cada combatiente descarta { $cards ->
+    [one] 1 carta de la mano
+   *[other] { $cards } cartas de la mano
+}.
 card-leaves-side = No ataca { $side ->
-    [woman] a una mujer que lidere
-   *[man] a un hombre que lidere
-}: se va y deja { $treasures } tesoro.
-card-leaves-for = Un combatiente { $trait } puede { $cards ->
-    [0] despacharlo gratis
-   *[other] descartar { $cards } cartas de la mano para despacharlo
-}, por { $treasures } tesoro.
-card-sells-treasure = Quien lidera puede descartar una vez una carta de la mano por { $treasures } tesoro más.
-card-takes-bribe = Para escapar de él, descarta { $one_shot ->
+    [woman] a una mujer
+   *[man] a un hombre
+} que libre el combate: se va y { $treasures ->
+    [0] no deja nada
+    [one] deja 1 tesoro
+   *[other] deja { $treasures } tesoros
+}.
+card-leaves-for = En el combate, { $article } { $trait } puede { $cards ->
+    [0] despachar gratis a este monstruo
+    [one] descartar 1 carta de la mano para despachar a este monstruo
+   *[other] descartar { $cards } cartas de la mano para despachar a este monstruo
+}, que { $treasures ->
+    [0] no deja nada
+    [one] deja 1 tesoro
+   *[other] deja { $treasures } tesoros
+}.
+card-sells-treasure = Quien libra el combate puede, una vez, descartar una carta de la mano por { $treasures ->
+    [0] nada
+    [one] 1 tesoro más
+   *[other] { $treasures } tesoros más
+}.
+card-takes-bribe = Para escapar de este monstruo, descarta { $one_shot ->
     [yes] un objeto de un solo uso
    *[no] un objeto que valga { $worth } o más
 }.
-card-rewards-tag = { $treasures } tesoro más si un combatiente usa un objeto de { $tag ->
-    [fire] fuego
-   *[pole] vara
+card-rewards-tag = { $treasures ->
+    [0] Ningún tesoro más
+    [one] 1 tesoro más
+   *[other] { $treasures } tesoros más
+} si un combatiente usa un objeto { $tag ->
+    [fire] de fuego
+   *[pole] con vara
 }.
-card-rewards-alone = { $treasures } tesoro más si lo matas sin ayuda.
+card-rewards-alone = { $treasures ->
+    [0] Ningún tesoro más
+    [one] 1 tesoro más
+   *[other] { $treasures } tesoros más
+} si este monstruo muere sin que nadie ayude.
 card-lose-levels = Pierde { $n ->
     [one] 1 nivel
    *[other] { $n } niveles
@@ -484,14 +709,18 @@ card-lose-items = Pierde { $n ->
         [big] grandes
        *[small] pequeños
     }
-   *[other] un objeto { $size ->
+    [one] 1 objeto { $size ->
         [big] grande
        *[small] pequeño
     }
+   *[other] { $n } objetos { $size ->
+        [big] grandes
+       *[small] pequeños
+    }
 }.
-card-lose-best = Pierde { $used_in_hand ->
-    [yes] el objeto en la mano
-   *[no] el objeto
+card-lose-best = Pierde el objeto { $used_in_hand ->
+    [yes] de mano en uso
+   *[no] en uso
 } con el bono más alto.
 card-lose-worth = Pierde objetos que valgan { $gold } o más en total; si valen menos, todos.
 card-discard-hand = Descarta { $half ->
@@ -515,49 +744,70 @@ card-lose-traits = Pierde { $every ->
     }
 }.
 card-swap-trait = Cambia tu { $group ->
-    [race] raza
-   *[class] clase
-} por la primera distinta de los descartes; si no hay, solo se pierde.
+    [race] raza por la primera raza distinta
+   *[class] clase por la primera clase distinta
+} de los descartes. Si no hay, solo pierdes la tuya.
 card-swap-side = Cambia de sexo.
 card-neighbours-take-card = Cada vecino te quita una carta de la mano, sin verla.
 card-rivals-take = { $who ->
-    [highest] Cada rival del nivel más alto entre ellos
-   *[all] Cada rival
-} se lleva un objeto{ $or_hand_card ->
-    [yes] { " " }o una carta de la mano
+    [highest] Los rivales de nivel más alto te quitan un objeto cada uno
+   *[all] Cada rival te quita un objeto
+}{ $or_hand_card ->
+    [yes] { " " }o una carta de la mano, sin verla
    *[no] { "" }
 }.
 card-choose-one = Elige:
 card-or = O bien:
 card-roll-table = Tira un dado.
-card-row = { $low }–{ $high }:
+card-row = { $one ->
+    [yes] { $low }:
+   *[no] { $low }–{ $high }:
+}
 card-when = { $on ->
     [level] Desde el nivel { $level_at_least }:
-   *[trait] Si eres { $trait }:
+    [both] Si eres { $article } { $trait }, desde el nivel { $level_at_least }:
+   *[trait] Si eres { $article } { $trait }:
 }
 card-otherwise = Si no:
 card-if-none = Si no hay:
-card-linger = { $until ->
-    [headgear] { $roll } a todas tus tiradas, hasta que pierdas algo de la cabeza.
-   *[fight] { $no_items ->
-        [yes] En tu próximo combate no cuentan los bonos de tus objetos equipados.
-       *[no] { $strength } en tu próximo combate.
-    }
-}
+card-linger = { $n } { $until ->
+    [headgear] en todos tus combates, hasta que pierdas lo que llevas en la cabeza
+   *[fight] en tu próximo combate
+}.
+card-linger-roll = { $n } a todas tus tiradas, hasta { $until ->
+    [headgear] que pierdas lo que llevas en la cabeza
+   *[fight] el final de tu próximo combate
+}.
+card-linger-no-items = { $until ->
+    [headgear] Hasta que pierdas lo que llevas en la cabeza
+   *[fight] En tu próximo combate
+} no cuentan los bonos de tus objetos en uso.
 card-tax = Pierde un objeto a tu elección. Cada rival pierde objetos por al menos ese valor; quien no llegue, todo y un nivel.
 card-helper-levels = Al ayudar, sube un nivel por monstruo muerto. Puede ser el último.
 card-any-big = Cuantos objetos grandes quieras.
 card-hand-limit = Límite de mano: { $n }.
 card-double-sale = Un objeto por turno se vende al doble.
 card-second-try = Tras fallar la primera tirada de huida, descarta una carta para tirar otra vez.
-card-rage = En combate, descarta hasta { $most } cartas, +{ $n } cada una.
+card-rage = En combate, descarta hasta { $most ->
+    [one] 1 carta
+   *[other] { $most } cartas
+}, { $n } cada una.
 card-wins-ties = Tu bando gana los empates.
-card-flight-spell = Tras tu tirada de huida, descarta hasta { $most } cartas, +{ $n } cada una.
-card-charm = En combate, descarta toda la mano, al menos { $least } cartas, para quitar un monstruo por su tesoro.
+card-flight-spell = Tras tu tirada de huida, descarta hasta { $most ->
+    [one] 1 carta
+   *[other] { $most } cartas
+}, { $n } cada una.
+card-charm = En combate, descarta toda la mano, al menos { $least ->
+    [one] 1 carta
+   *[other] { $least } cartas
+}, para quitar un monstruo por su tesoro.
 card-backstab = Descarta una carta: un combatiente tiene { $n }, una vez por víctima y combate.
 card-theft = Descarta una carta y tira: con { $needs } o más te llevas un objeto pequeño de un rival; si no, pierdes un nivel. En combate no.
 card-resurrection = Toma lo que robes boca arriba de los descartes, descartando una carta de la mano por cada una.
-card-smite = Contra muertos vivientes, descarta hasta { $most } cartas, +{ $n } cada una.
+card-smite = Contra muertos vivientes, descarta hasta { $most ->
+    [one] 1 carta
+   *[other] { $most } cartas
+}, { $n } cada una.
 card-doubler = Puedes tener dos { $group ->
     [race] razas
    *[class] clases
@@ -574,18 +824,18 @@ card-item = { $slot ->
 }{ $big ->
     [yes] , grande
    *[no] { "" }
-}{ $bonus ->
-    [0] .
-   *[other] , +{ $bonus }.
-}
+}{ $has_bonus ->
+    [yes] , { $bonus }
+   *[no] { "" }
+}.
 card-only = Solo para { $who ->
-    [trait] { $trait }
+    [trait] { $article } { $trait }
     [woman] mujeres
     [man] hombres
    *[human] humanos
 }.
 card-never = No para { $who ->
-    [trait] { $trait }
+    [trait] { $article } { $trait }
     [woman] mujeres
     [man] hombres
    *[human] humanos
@@ -594,41 +844,48 @@ card-tag = { $tag ->
     [fire] Fuego.
    *[pole] Vara.
 }
-card-bonus-for = { $trait }: +{ $n } en su lugar.
+card-bonus-for = Para { $article } { $trait }: { $n } en su lugar.
 card-shields-from-door = Las maldiciones tras las puertas no te hacen nada.
-card-way-out = Al huir, descártalo para escapar de todos los monstruos de nivel { $level_at_most } o menos.
+card-way-out = Al huir, descarta este objeto para escapar de todos los monstruos de nivel { $level_at_most } o menos.
 card-loot-on-escape = Roba un tesoro cuando hayas escapado.
 card-compels-help = Un rival de nivel más alto no puede negarte ayuda; para el último nivel no vale.
-card-enhancer = Un monstruo tiene { $strength ->
-    [-5] −5
-   *[other] +{ $strength }
-} y { $treasures ->
-    [-1] 1 tesoro menos, 1 como mínimo
-    [one] 1 tesoro más
-   *[other] { $treasures } tesoros más
+card-enhancer = Un monstruo tiene { $strength }{ $change ->
+    [more] { $treasures ->
+        [one] { " " }y 1 tesoro más
+       *[other] { " " }y { $treasures } tesoros más
+    }
+    [less] { $treasures ->
+        [one] { " " }y 1 tesoro menos, pero nunca menos de uno
+       *[other] { " " }y { $treasures } tesoros menos, pero nunca menos de uno
+    }
+   *[none] { "" }
 }.
 card-wander = Añade un monstruo de tu mano a cualquier combate.
 card-clone-monster = Un monstruo del combate está dos veces, con refuerzos y premios.
 card-replace-monster = Un monstruo de tu mano ocupa el puesto de uno del combate.
-card-end-fight = El combate ha terminado. Quien lidera roba { $treasures } tesoros.
-card-take-to-win = Si lideras y vas perdiendo: quítale a un mirón un objeto en uso que te haga ganar. Quédatelo.
+card-end-fight = El combate ha terminado. Quien lo libraba { $treasures ->
+    [0] no roba nada
+    [one] roba 1 tesoro
+   *[other] roba { $treasures } tesoros
+}.
+card-take-to-win = Si el combate es tuyo y vas perdiendo: quítale a un mirón un objeto en uso que te haga ganar. Quédatelo.
 card-levels-for = Cada { $trait } sube un nivel; puede ser el último. Enseguida si se roba boca arriba.
 card-override = Sobre un objeto tuyo: ignora restricciones, lugares, manos y tamaño.
-card-add-strength = +{ $n } a cualquiera de los bandos.
-card-add-for-each = +{ $n } a los combatientes por cada { $trait } entre ellos.
-card-double-side = Si lideras sin ayuda: tu bando cuenta doble.
+card-add-strength = { $n } a cualquiera de los bandos.
+card-add-for-each = { $n } a los combatientes por cada { $trait } entre ellos.
+card-double-side = Si el combate es tuyo y nadie te ayuda: tu bando cuenta doble.
 card-remove-all = Todos los monstruos se van. Ni tesoro ni nivel.
 card-remove-one = { $only_if_last ->
     [yes] Un monstruo de tu combate se va; su tesoro es tuyo si era el último. También cuando acaba de atraparte.
    *[no] Un monstruo se va y deja su tesoro.
 }
 card-transfer = Otro jugador se queda con tu combate.
-card-roll-again = Un rival acaba de escapar: que tire otra vez.
-card-all-escape = Quien lidera y quien ayuda escapan de todo.
+card-roll-again = Cuando la tirada de un rival acaba de salvarlo: ese rival tira otra vez.
+card-all-escape = Antes de una tirada de huida: quien libra el combate y quien ayuda escapan de todo.
 card-escape-anyway = ¿Falló tu huida? Escapas igual.
 card-set-die = Pon tu propio dado, recién tirado, como quieras.
 card-cancel-curse = Anula una maldición, de quien sea.
-card-search-discards = Toma cualquier carta de un descarte.
+card-search-discards = Toma cualquier carta de los descartes.
 card-level-up = Sube un nivel{ $when ->
     [after_fight] , en un turno en que ya hubo combate
     [not_highest] , salvo si vas en cabeza o empatas
@@ -638,11 +895,17 @@ card-level-up = Sube un nivel{ $when ->
    *[no] { "" }
 }. El último no.
 card-steal-level = Quítale un nivel a un rival. El último no.
-card-draw-treasures = Roba { $n } tesoros.
+card-draw-treasures = Roba { $n ->
+    [one] 1 tesoro
+   *[other] { $n } tesoros
+}.
 card-boon = { $carries ->
-    [yes] +{ $bonus }, y lleva un objeto fuera de los límites. Ni se vende, ni se cambia, ni se roba.
-   *[no] +{ $bonus } para siempre. Ni se vende, ni se cambia, ni se roba.
+    [yes] { $bonus }, y lleva un objeto fuera de los límites. Ni se vende, ni se cambia, ni se roba.
+   *[no] { $bonus } para siempre. Ni se vende, ni se cambia, ni se roba.
 }
+why-stronger-against = contra { $article } { $trait }
+why-for-each-fighter = por cada { $trait } en el combate
+why-for-each-curse = por cada maldición que alcanzó a un combatiente
 
 ## The table in a terminal
 
@@ -666,8 +929,13 @@ draw-used = usa { $items }
 draw-carried = lleva { $items }
 draw-cursed = bajo { $items }
 draw-fight = COMBATE: { $main_seats }, por { $treasures ->
+    [0] ningún tesoro
     [one] 1 tesoro
    *[other] { $treasures } tesoros
+} y { $levels ->
+    [0] ningún nivel
+    [one] 1 nivel
+   *[other] { $levels } niveles
 }
 draw-fight-won = COMBATE GANADO por { $main_seats }.
 draw-fight-lost = COMBATE PERDIDO: { $main_seats } debe huir de
@@ -691,6 +959,7 @@ draw-theirs = monstruos { $total }
 draw-winning = Los combatientes ganan por { $by }.
 draw-tied = Empate, y con { $items } los combatientes ganan los empates.
 draw-losing = Los combatientes pierden por { $by }.
+draw-tie-lost = Empate, y el empate es de los monstruos.
 draw-offer-help = OFERTA, { $seat } a { $to_seat }: { $treasures ->
     [one] { $treasures } tesoro
    *[other] { $treasures } tesoros
@@ -709,6 +978,10 @@ draw-hand = Tu mano (límite { $limit }):
 draw-monster = de nivel { $level }, { $treasures ->
     [one] { $treasures } tesoro
    *[other] { $treasures } tesoros
+}{ $levels ->
+    [0] , ningún nivel
+    [one] { "" }
+   *[other] , { $levels } niveles
 }
 draw-worth = ({ $value } de oro)
 
@@ -735,7 +1008,7 @@ reason-bribe = Todo el mundo tiene un precio.
 reason-spell = Una carta cuesta menos que el castigo.
 reason-retry = Nadie vio la primera tirada.
 reason-set-die = Anda, un seis.
-reason-open-door = Nunca estaré más a punto.
+reason-open-door = Ahora o nunca.
 reason-trouble = A { $card } le gano.
 reason-last-step = { $card } es mi último escalón.
 reason-loot = Nadie está usando esta sala.
@@ -760,6 +1033,12 @@ reason-take = Me llevo lo que haya.
 reason-take-best = { $card } es lo mejor que hay.
 reason-trade = A { $seat } le sirve y a mí no.
 reason-spoil = { $seat } estaba a punto de ganar.
+reason-curse = { $seat } ha tenido demasiada suerte.
+reason-theft = { $seat } miraba a otro lado.
+reason-transfer = { $seat } parecía con ganas de algo.
+reason-trip = { $seat } corría demasiado bien.
+reason-raise = { $card } otra vez, y ahora es para mí.
+reason-buy = Hasta los monstruos tienen rebajas.
 
 # Los bots, como los elige quien invita
 bot-greedy = rápido

@@ -3,11 +3,14 @@
 ## What happened
 
 turn-began = Tour { $turn } : { $seat }.
+    .you = Tour { $turn } : à toi.
 player-returned = { $seat } revient d’entre les morts, avec un petit creux.
+    .you = Tu reviens d’entre les morts, avec un petit creux.
 cards-drawn = { $seat } pioche { $cards }.
+    .you = Tu pioches { $cards }.
 cards-drawn-hidden = { $seat } pioche { $doors ->
     [0] { "" }
-    [one] 1 porte
+    [1] 1 porte
    *[other] { $doors } portes
 }{ $doors ->
     [0] { "" }
@@ -17,22 +20,39 @@ cards-drawn-hidden = { $seat } pioche { $doors ->
     }
 }{ $treasures ->
     [0] { "" }
-    [one] 1 trésor
+    [1] 1 trésor
    *[other] { $treasures } trésors
 }.
 deck-shuffled = La défausse redevient la pioche { $deck ->
     [doors] des portes
    *[treasures] des trésors
-} : { $count } cartes.
+} : { $count ->
+    [0] aucune carte
+    [1] 1 carte
+   *[other] { $count } cartes
+}.
 door-opened = { $seat } { $raised ->
     [yes] déterre une vieille porte
    *[no] ouvre une porte
 } : { $card }.
+    .you = Tu { $raised ->
+        [yes] déterres une vieille porte
+       *[no] ouvres une porte
+    } : { $card }.
 card-to-hand = { $seat } prend { $card } en main.
+    .you = Tu prends { $card } en main.
 card-passed = { $from_seat } passe { $card } à { $to_seat }{ $why ->
     [charity] { " " }par charité
    *[taken] , qui n’a rien demandé à personne
 }.
+    .you-from-seat = { $why ->
+        [charity] Tu passes { $card } à { $to_seat } par charité.
+       *[taken] { $to_seat } prend { $card } dans ta main.
+    }
+    .you-to-seat = { $why ->
+        [charity] { $from_seat } te passe { $card } par charité.
+       *[taken] Tu prends { $card } dans la main de { $from_seat }.
+    }
 card-passed-hidden = { $from_seat } passe une carte { $deck ->
     [doors] porte
    *[treasures] trésor
@@ -44,90 +64,186 @@ cards-discarded = { $seat } { $why ->
     [paid] paie avec
     [charity] jette
     [dismissed] renvoie
+    [left] laisse
    *[lost] perd
 } { $cards }.
+    .you = Tu { $why ->
+        [paid] paies avec
+        [charity] jettes
+        [dismissed] renvoies
+        [left] laisses
+       *[lost] perds
+    } { $cards }.
 card-played = { $seat } joue { $card }.
+    .you = Tu joues { $card }.
 card-played-on = { $seat } joue { $card } sur { $target_seat }.
+    .you = Tu joues { $card } sur { $target_seat }.
+    .you-target-seat = { $seat } joue { $card } sur toi.
 card-played-for = { $seat } joue { $card } en faveur des { $side ->
     [monsters] monstres
    *[fighters] combattants
 }.
+    .you = Tu joues { $card } en faveur des { $side ->
+        [monsters] monstres
+       *[fighters] combattants
+    }.
 card-played-at = { $seat } joue { $card } sur { $foe_card }.
+    .you = Tu joues { $card } sur { $foe_card }.
 item-laid = { $seat } pose { $card }{ $used ->
     [yes] { " " }et s’en sert
    *[no] { "" }
 }.
-item-used = { $seat } se sert de { $card }.
+    .you = Tu poses { $card }{ $used ->
+        [yes] { " " }et t’en sers
+       *[no] { "" }
+    }.
+item-used = { $seat } utilise maintenant { $card }.
+    .you = Tu utilises maintenant { $card }.
 item-turned = { $seat } ne fait plus que porter { $card }.
+    .you = Tu ne fais plus que porter { $card }.
 companion-loaded = { $card } porte { $item } pour { $seat }.
+    .you = { $card } porte { $item } pour toi.
 companion-loaded-empty = { $card } ne porte plus rien pour { $seat }.
-items-moved = { $items } { $count ->
-    [one] passe
-   *[other] passent
-} de { $from_seat } à { $to_seat }{ $why ->
-    [theft] { " " }: volé
+    .you = { $card } ne porte plus rien pour toi.
+items-moved = { $to_seat } reçoit { $items } de { $from_seat }{ $why ->
+    [theft] , par vol
     [deal] , comme convenu
-    [big] , qui avait de la place
+    [big] , ayant de la place
     [borrowed] , juste pour voir
    *[taken] { "" }
 }.
+    .you-to-seat = Tu reçois { $items } de { $from_seat }{ $why ->
+        [theft] , par vol
+        [deal] , comme convenu
+        [big] , ayant de la place
+        [borrowed] , juste pour voir
+       *[taken] { "" }
+    }.
+    .you-from-seat = { $to_seat } reçoit { $items } de toi{ $why ->
+        [theft] , par vol
+        [deal] , comme convenu
+        [big] , ayant de la place
+        [borrowed] , juste pour voir
+       *[taken] { "" }
+    }.
 trait-played = { $seat } devient { $card }.
+    .you = Tu deviens { $card }.
 trait-lost = { $seat } n’est plus { $card }.
+    .you = Tu n’es plus { $card }.
 doubler-played = { $seat } pose { $card }.
+    .you = Tu poses { $card }.
 doubler-lost = { $seat } perd { $card }.
+    .you = Tu perds { $card }.
 side-swapped = { $seat } est maintenant { $side ->
     [woman] une femme
    *[man] un homme
 }.
+    .you = Tu es maintenant { $side ->
+        [woman] une femme
+       *[man] un homme
+    }.
 curse-announced = { $by_seat } maudit { $seat } : { $card }.
+    .you = { $by_seat } te maudit : { $card }.
+    .you-by-seat = Tu maudis { $seat } : { $card }.
 curse-announced-door = Une malédiction derrière la porte, pour { $seat } : { $card }.
-curse-shielded = { $item } protège { $seat } de { $card }.
+    .you = Une malédiction derrière la porte, pour toi : { $card }.
+curse-shielded = { $item } protège { $seat } contre { $card }.
+    .you = { $item } te protège contre { $card }.
 curse-cancelled = { $seat } annule { $card } avec { $by_card }.
+    .you = Tu annules { $card } avec { $by_card }.
 curse-struck = { $card } frappe { $seat }.
-curse-lifted = { $seat } se débarrasse de { $card }.
+    .you = { $card } te frappe.
+curse-lifted = { $seat } ne subit plus { $card }.
+    .you = Tu ne subis plus { $card }.
 nothing-happened = { $card } ne trouve rien à faire à { $seat }.
+    .you = { $card } ne trouve rien à te faire.
 level-gained = { $seat } gagne { $n ->
-    [one] un niveau
+    [1] un niveau
    *[other] { $n } niveaux
 } : niveau { $level }.
+    .you = Tu gagnes { $n ->
+        [1] un niveau
+       *[other] { $n } niveaux
+    } : niveau { $level }.
 level-lost = { $seat } perd { $n ->
-    [one] un niveau
+    [1] un niveau
    *[other] { $n } niveaux
 } : niveau { $level }.
+    .you = Tu perds { $n ->
+        [1] un niveau
+       *[other] { $n } niveaux
+    } : niveau { $level }.
 items-sold = { $seat } vend { $items } pour { $total } pièces d’or : { $levels ->
-    [one] 1 niveau
+    [0] aucun niveau
+    [1] 1 niveau
    *[other] { $levels } niveaux
 }.
+    .you = Tu vends { $items } pour { $total } pièces d’or : { $levels ->
+        [0] aucun niveau
+        [1] 1 niveau
+       *[other] { $levels } niveaux
+    }.
 fight-began = { $seat } affronte { $card }.
+    .you = Tu affrontes { $card }.
 foe-joined = { $how ->
     [clone] Et de deux : { $card } sort aussi de la manche de { $seat }.
-    [replace] { $card } prend la place, dit { $seat }.
+    [replace] { $seat } met { $card } à sa place.
    *[wander] { $seat } envoie { $card } dans la mêlée.
 }
+    .you = { $how ->
+        [clone] Et de deux : { $card } sort aussi de ta manche.
+        [replace] Tu mets { $card } à sa place.
+       *[wander] Tu envoies { $card } dans la mêlée.
+    }
 foe-left = { $card } s’en va{ $treasures ->
     [0] { "" }
-    [one] { " " }et laisse 1 trésor
+    [1] { " " }et laisse 1 trésor
    *[other] { " " }et laisse { $treasures } trésors
 }.
+help-price = { $treasures ->
+    [0] { $price_count ->
+        [0] { $has_card ->
+            [yes] pour { $price_card } à jouer
+           *[no] sans contrepartie
+        }
+       *[other] pour { $price_items }{ $has_card ->
+            [yes] , { $price_card } à jouer
+           *[no] { "" }
+        }
+    }
+    [1] pour 1 trésor{ help-price-besides }
+   *[other] pour { $treasures } trésors{ help-price-besides }
+}
+help-price-besides = { $price_count ->
+    [0] { "" }
+   *[other] , { $price_items }
+}{ $has_card ->
+    [yes] , { $price_card } à jouer
+   *[no] { "" }
+}
 helper-joined = { $seat } aide { $main_seat }{ $compelled ->
     [yes] , sans avoir son mot à dire
-   *[no] { " " }pour { $treasures ->
-        [0] zéro trésor
-        [one] 1 trésor
-       *[other] { $treasures } trésors
-    }{ $price_count ->
-        [0] { "" }
-       *[other] , { $price_items }
-    }{ $has_card ->
-        [yes] , { $price_card } à jouer
-       *[no] { "" }
-    }
+   *[no] { " " }{ help-price }
 }.
+    .you = Tu aides { $main_seat }{ $compelled ->
+        [yes] , sans avoir ton mot à dire
+       *[no] { " " }{ help-price }
+    }.
+    .you-main-seat = { $seat } t’aide{ $compelled ->
+        [yes] , sans avoir son mot à dire
+       *[no] { " " }{ help-price }
+    }.
 helper-left = { $seat } quitte le combat ; le marché ne tient plus.
+    .you = Tu quittes le combat ; le marché ne tient plus.
 fight-transferred = { $seat } montre { $to_seat } du doigt : c’est son combat, maintenant.
+    .you = Tu montres { $to_seat } du doigt : c’est son combat, maintenant.
+    .you-to-seat = { $seat } te montre du doigt : c’est ton combat, maintenant.
 fight-resolved = { $seat } a tout donné : { $ours } contre { $theirs }. Dernier appel !
+    .you = Tu as tout donné : { $ours } contre { $theirs }. Dernier appel !
 fight-won = { $seat } gagne, { $ours } contre { $theirs }.
+    .you = Tu gagnes, { $ours } contre { $theirs }.
 fight-lost = { $seat } perd, { $ours } contre { $theirs }. Fuyons !
+    .you = Tu perds, { $ours } contre { $theirs }. Fuyons !
 fight-ended = Le combat est fini{ $why ->
     [nobody-left] { " " }: plus personne à frapper
     [left] { " " }: { $seat } rentre à la maison
@@ -135,7 +251,7 @@ fight-ended = Le combat est fini{ $why ->
 }.
 power-used = { $seat } use d’un pouvoir : { $power ->
     [rage] la rage
-    [smite] la correction des morts-vivants
+    [smite] l’exorcisme
     [charm] un charme sur { $foe_card }
     [backstab] un couteau dans le dos de { $target_seat }
     [theft] une main dans le sac de { $target_seat }
@@ -147,36 +263,73 @@ power-used = { $seat } use d’un pouvoir : { $power ->
     [way-out] une porte de sortie
    *[compel] un service demandé à { $target_seat }
 }.
+    .you = Tu uses d’un pouvoir : { $power ->
+        [rage] la rage
+        [smite] l’exorcisme
+        [charm] un charme sur { $foe_card }
+        [backstab] un couteau dans le dos de { $target_seat }
+        [theft] une main dans le sac de { $target_seat }
+        [spell] un sort sur le dé
+        [retry] encore un essai
+        [buy] un achat chez { $foe_card }
+        [send-away] un mot à { $foe_card }
+        [bribe] un pot-de-vin pour { $foe_card }
+        [way-out] une porte de sortie
+       *[compel] un service demandé à { $target_seat }
+    }.
+    .you-target-seat = { $seat } use d’un pouvoir : { $power ->
+        [backstab] un couteau dans ton dos
+        [theft] une main dans ton sac
+       *[compel] un service qu’on te demande
+    }.
 treasures-revealed = Sur la table : { $cards }.
 treasure-picked = { $seat } choisit { $card }.
+    .you = Tu choisis { $card }.
 offer-made-help = { $helping ->
-    [yes] { $seat } aiderait { $to_seat }, pour
-   *[no] { $seat } demande de l’aide à { $to_seat }, pour
-} { $treasures ->
-    [0] zéro trésor
-    [one] 1 trésor
-   *[other] { $treasures } trésors
-}{ $price_count ->
-    [0] { "" }
-   *[other] , { $price_items }
-}{ $has_card ->
-    [yes] , { $price_card } à jouer
-   *[no] { "" }
-}.
+    [yes] { $seat } aiderait { $to_seat },
+   *[no] { $seat } demande de l’aide à { $to_seat },
+} { help-price }.
+    .you = { $helping ->
+        [yes] Tu aiderais { $to_seat },
+       *[no] Tu demandes de l’aide à { $to_seat },
+    } { help-price }.
+    .you-to-seat = { $helping ->
+        [yes] { $seat } t’aiderait,
+       *[no] { $seat } te demande de l’aide,
+    } { help-price }.
 offer-made-trade = { $seat } propose à { $to_seat } { $items } contre { $wanted_items }.
+    .you = Tu proposes à { $to_seat } { $items } contre { $wanted_items }.
+    .you-to-seat = { $seat } te propose { $items } contre { $wanted_items }.
 offer-made-demand = { $seat } voudrait { $wanted_items } de { $to_seat }, contre rien du tout.
+    .you = Tu voudrais { $wanted_items } de { $to_seat }, contre rien du tout.
+    .you-to-seat = { $seat } voudrait { $wanted_items } de toi, contre rien du tout.
 offer-made-gift = { $seat } offrirait { $items } à { $to_seat }.
+    .you = Tu offrirais { $items } à { $to_seat }.
+    .you-to-seat = { $seat } t’offrirait { $items }.
 offer-refused = { $by_seat } dit non à { $seat }.
+    .you = { $by_seat } te dit non.
+    .you-by-seat = Tu dis non à { $seat }.
 offer-withdrawn = { $seat } retire son offre.
+    .you = Tu retires ton offre.
 offers-lapsed = { $count ->
-    [one] L’offre en suspens est close.
+    [0] Aucune offre en suspens.
+    [1] L’offre en suspens est close.
    *[other] { $count } offres en suspens sont closes.
 }
 trade-made = { $seat } donne { $items } à { $to_seat } contre { $wanted_items }.
+    .you = Tu donnes { $items } à { $to_seat } contre { $wanted_items }.
+    .you-to-seat = { $seat } te donne { $items } contre { $wanted_items }.
 trade-made-demand = { $to_seat } donne { $wanted_items } à { $seat }, par pure bonté.
+    .you = { $to_seat } te donne { $wanted_items }, par pure bonté.
+    .you-to-seat = Tu donnes { $wanted_items } à { $seat }, par pure bonté.
 trade-made-gift = { $seat } donne { $items } à { $to_seat }.
+    .you = Tu donnes { $items } à { $to_seat }.
+    .you-to-seat = { $seat } te donne { $items }.
 hand-shown = { $seat } montre sa main à { $to_seat } : { $cards }.
+    .you = Tu montres ta main à { $to_seat } : { $cards }.
+    .you-to-seat = { $seat } te montre sa main : { $cards }.
 hand-shown-to-all = { $seat } montre sa main à tout le monde : { $cards }.
+    .you = Tu montres ta main à tout le monde : { $cards }.
 hand-shown-hidden = { $seat } montre sa main à { $to_seat }.
 die-rolled = { $seat } fait { $die }{ $parts ->
     [0] { "" }
@@ -185,56 +338,112 @@ die-rolled = { $seat } fait { $die }{ $parts ->
     [flee] { " " }pour fuir { $foe_card } ; il faut { $needs }
    *[table] { " " }pour { $foe_card }
 }.
+    .you = Tu fais { $die }{ $parts ->
+        [0] { "" }
+       *[other] { " " }({ $added }), donc { $total },
+    }{ $why ->
+        [flee] { " " }pour fuir { $foe_card } ; il faut { $needs }
+       *[table] { " " }pour { $foe_card }
+    }.
 die-rolled-theft = { $seat } fait { $die }{ $parts ->
     [0] { "" }
    *[other] { " " }({ $added }), donc { $total },
 } pour voler ; il faut { $needs }.
+    .you = Tu fais { $die }{ $parts ->
+        [0] { "" }
+       *[other] { " " }({ $added }), donc { $total },
+    } pour voler ; il faut { $needs }.
 die-set = { $seat } tourne le dé sur { $die } avec { $card }.
+    .you = Tu tournes le dé sur { $die } avec { $card }.
 fighter-escaped = { $seat } échappe à { $card }{ $how ->
     [spared] , qui n’a pas envie de courir
     [bribe] , moyennant finances
    *[rolled] { "" }
 }.
+    .you = Tu échappes à { $card }{ $how ->
+        [spared] , qui n’a pas envie de courir
+        [bribe] , moyennant finances
+       *[rolled] { "" }
+    }.
 fighter-caught = { $card } attrape { $seat }.
-player-died = { $seat } meurt. { $card } n’envoie pas de fleurs.
+    .you = { $card } t’attrape.
+player-died = { $seat } meurt. Pas de fleurs de la part du coupable : { $card }.
+    .you = Tu meurs. Pas de fleurs de la part du coupable : { $card }.
 body-looted = { $seat } prend { $card } dans ce que laisse { $dead_seat }.
+    .you = Tu prends { $card } dans ce que laisse { $dead_seat }.
+    .you-dead-seat = { $seat } prend { $card } dans ce que tu laisses.
+loot-die-rolled = { $seat } fait { $die } pour choisir avant les autres.
+    .you = Tu fais { $die } pour choisir avant les autres.
 cards-gone-with-dead = Personne ne veut { $cards } de { $dead_seat }.
+    .you-dead-seat = Personne ne veut { $cards } de toi.
 said-hold = { $seat } : Minute, papillon !
+    .you = Tu demandes une minute, papillon.
 passed-fight = { $seat } passe pour tout ce combat.
-time-ran-out = Temps écoulé pour { $named_seats }.
+    .you = Tu passes pour tout ce combat.
+time-ran-out = { $named_seats } { $count ->
+    [1] laisse passer
+   *[other] laissent passer
+}.
+    .you-named-seats = Tu laisses passer.
 player-left = { $seat } rentre à la maison.
+    .you = Tu rentres à la maison.
 game-won = { $named_seats } { $count ->
-    [one] a gagné
+    [1] a gagné
    *[other] ont gagné ensemble
 } !
+    .you-named-seats = Tu as gagné !
 
 won-by-level = Tout en haut : { $winner_seats }.
+    .you-winner-seats = Tout en haut : toi.
 won-by-leaving = { $winner_seats } : les autres sont rentrés, la victoire reste.
+    .you-winner-seats = Les autres sont rentrés, la victoire te reste.
 
 ## Whom we wait for
 
 wait-prepare = { $waited_seats } se prépare, puis ouvre la porte.
-wait-look-around = { $waited_seats } : chercher la bagarre, fouiller la pièce, ou rien.
-wait-wrap-up = { $waited_seats } : dernières affaires, puis fin du tour.
+    .you-waited-seats = Prépare-toi, puis ouvre la porte.
+wait-look-around = { $waited_seats } cherche la bagarre, fouille la pièce, ou rien.
+    .you-waited-seats = Cherche la bagarre, fouille la pièce, ou rien.
+wait-wrap-up = { $waited_seats } règle ses dernières affaires, puis finit son tour.
+    .you-waited-seats = Dernières affaires, puis fin du tour.
 wait-charity = { $waited_seats } a trop de cartes : donner, jouer ou vendre.
+    .you-waited-seats = Tu as trop de cartes : donne, joue ou vends.
 wait-open-fight = { $waited_seats } se bat : cartes, aide, ou résoudre.
+    .you-waited-seats = Tu te bats : cartes, aide, ou résoudre.
 wait-flee-next = { $waited_seats } fuit : quel monstre maintenant ?
+    .you-waited-seats = Tu fuis : quel monstre maintenant ?
 wait-last-call = Dernier appel, on attend { $waited_seats } : agir ou passer.
+    .you-waited-seats = Dernier appel, on t’attend : agir ou passer.
 wait-curse-call = Une malédiction plane, on attend { $waited_seats } : annuler ou passer.
+    .you-waited-seats = Une malédiction plane, on t’attend : annuler ou passer.
 wait-roll-call = Un dé est sur la table, on attend { $waited_seats } : le changer ou passer.
+    .you-waited-seats = Un dé est sur la table, on t’attend : le changer ou passer.
 wait-pick-hand = { $waited_seats } choisit des cartes de sa main à défausser.
+    .you-waited-seats = Choisis des cartes de ta main à défausser.
 wait-pick-items = { $waited_seats } choisit ce qu’il faut perdre.
+    .you-waited-seats = Choisis ce qu’il faut perdre.
 wait-pick-trait = { $waited_seats } choisit ce qu’il faut cesser d’être.
+    .you-waited-seats = Choisis ce qu’il faut cesser d’être.
 wait-pick-way = { $waited_seats } choisit entre deux maux.
+    .you-waited-seats = Choisis entre deux maux.
 wait-pick-tax = { $waited_seats } choisit avec quoi payer.
+    .you-waited-seats = Choisis avec quoi payer.
 wait-take-from = { $waited_seats } choisit quoi prendre.
+    .you-waited-seats = Choisis quoi prendre.
 wait-loot-body = { $waited_seats } fouille ce que laisse le défunt.
+    .you-waited-seats = Fouille ce que laisse le défunt.
 wait-pick-spoil = { $waited_seats } choisit un trésor.
+    .you-waited-seats = Choisis un trésor.
 wait-raise-spoils = { $waited_seats } peut déterrer des trésors de la défausse.
+    .you-waited-seats = Tu peux déterrer des trésors de la défausse.
 wait-too-big = { $waited_seats } porte trop de gros objets.
+    .you-waited-seats = Tu portes trop de gros objets.
 wait-helper-first = On demande à { $waited_seats } de fuir en premier.
+    .you-waited-seats = On te demande de fuir en premier.
 wait-offer-help = { $seat } a une offre d’aide à examiner.
+    .you = Tu as une offre d’aide à examiner.
 wait-offer-trade = { $seat } a un échange à examiner.
+    .you = Tu as un échange à examiner.
 
 ## What a sum is made of
 
@@ -242,7 +451,7 @@ part-level = niveau
 part-item = objet
 part-boon = bonus durable
 part-rage = rage
-part-smite = correction
+part-smite = exorcisme
 part-backstab = couteau dans le dos
 part-curse = malédiction
 part-one-shot = usage unique
@@ -250,7 +459,6 @@ part-doubled = doublé
 part-monster = monstre
 part-enhancer = renfort
 part-copied = copié
-part-condition = condition
 part-die = dé
 part-trait = race ou classe
 part-spell = sort
@@ -259,7 +467,7 @@ part-value = valeur
 part-double-sale = vendu double
 
 power-rage = la rage : défausser une carte pour la force
-power-smite = corriger les morts-vivants : défausser une carte pour la force
+power-smite = l’exorcisme : défausser une carte pour la force
 power-charm = charmer un monstre avec toute la main
 power-backstab = poignarder un combattant dans le dos
 power-theft = voler un petit objet
@@ -276,7 +484,7 @@ side-monsters = pour les monstres
 side-woman = femme
 side-man = homme
 order-helper = l’aide choisit d’abord
-order-main = le meneur choisit d’abord
+order-main = qui mène le combat choisit d’abord
 order-turns = à tour de rôle
 
 kind-monster = monstre
@@ -295,7 +503,7 @@ slot-head = le couvre-chef
 slot-armour = l’armure
 slot-foot = les chaussures
 slot-hand = l’objet en main
-slot-none = l’objet sans place
+slot-none = l’accessoire
 
 ## Acts and their fields
 
@@ -347,8 +555,8 @@ field-item = Quel objet
 field-items = Quels objets
 field-ask-help-items = Lesquels de tes objets en plus, comme partie du prix
 field-ask-help-card = Quel niveau de plus de ta main tu promets aussi
-field-offer-help-items = Lesquels des objets du meneur en plus, comme partie du prix
-field-counter-help-items = Lesquels des objets du meneur en plus, comme partie du prix
+field-offer-help-items = Lesquels des objets de qui mène le combat en plus, comme partie du prix
+field-counter-help-items = Lesquels des objets de qui mène le combat en plus, comme partie du prix
 field-doubled = Lequel compte double
 field-helper = À qui
 field-treasures = Combien de trésors pour l’aide
@@ -387,8 +595,8 @@ nothing-to-double-race = Elle se pose à côté d’une race, et tu n’en as pa
 nothing-to-double-class = Elle se pose à côté d’une classe, et tu n’en as pas encore.
 no-room-for-trait = Tu ne peux pas être cela en plus. Renonce d’abord à autre chose.
 needs-monster = Il faut un monstre de ta main.
-main-only = Seul le meneur du combat le peut.
-alone-only = Seul un meneur sans aide le peut.
+main-only = Seul qui mène le combat le peut.
+alone-only = Seul qui mène un combat sans aide le peut.
 fighters-only = Seul un combattant le peut.
 after-rivals-escape = Seulement quand un rival vient de réussir sa fuite.
 only-in-flight = Seulement quand quelqu’un va fuir.
@@ -425,26 +633,21 @@ no-such-power = Tu ne peux pas user de ce pouvoir maintenant : { $power }.
 
 card-undead = Mort-vivant.
 card-penalty = Si ça t’attrape :
-card-no-penalty = Si ça t’attrape : rien. Il voulait juste causer.
-card-stronger-against = +{ $n } contre la race ou classe { $trait }.
+card-no-penalty = Si ça t’attrape : rien. Ça voulait juste causer.
+card-stronger-against = { $n } contre { $article } { $trait }.
 card-for-each-fighter = { $n } pour chaque { $trait } au combat.
-card-for-each-curse = +{ $n } par malédiction subie par un combattant depuis le début du combat.
+card-for-each-curse = { $n } par malédiction qui a frappé un combattant depuis le début du combat.
 card-ignores-levels = Les niveaux des combattants ne comptent pas.
-card-ignores-items = Les bonus des objets équipés { $worth ->
+card-ignores-items = Les bonus des objets utilisés { $worth ->
     [0] { "" }
    *[other] valant { $worth } ou plus{ " " }
 }ne comptent pas.
-card-doubles-tag = Les objets de { $tag ->
-    [fire] feu
-   *[pole] perche
-} utilisés comptent double contre lui.
-card-fights-alone = Personne ne peut aider contre lui.
-card-flee-bonus = { $n ->
-    [one] +1
-    [-1] −1
-    [-2] −2
-   *[other] +{ $n }
-} pour fuir.
+card-doubles-tag = Les bonus des objets { $tag ->
+    [fire] de feu
+   *[pole] avec une perche
+} utilisés comptent double contre ce monstre.
+card-fights-alone = Personne ne peut aider contre ce monstre.
+card-flee-bonus = { $n } pour fuir.
 card-cannot-be-outrun = Impossible à semer : pas de jet.
 card-always-outrun = La fuite réussit toujours.
 card-will-not-pursue = Ne poursuit pas { $classless ->
@@ -452,27 +655,51 @@ card-will-not-pursue = Ne poursuit pas { $classless ->
    *[no] le niveau { $level_at_most } et moins
 }.
 card-even-on-escape = Même si on s’échappe :
-card-entry-cost = Chaque combattant défausse { $cards } cartes de sa main en le rencontrant.
+card-entry-cost = En rencontrant ce monstre, chaque combattant défausse { $cards ->
+    [1] 1 carte de sa main
+   *[other] { $cards } cartes de sa main
+}.
 card-leaves-side = N’attaque pas { $side ->
-    [woman] une meneuse
-   *[man] un meneur
-} : il s’en va et laisse { $treasures } trésor.
-card-leaves-for = Un combattant { $trait } peut { $cards ->
-    [0] le renvoyer gratis
-   *[other] défausser { $cards } cartes de sa main pour le renvoyer
-}, pour { $treasures } trésor.
-card-sells-treasure = Le meneur peut une fois défausser une carte de sa main pour { $treasures } trésor de plus.
+    [woman] une femme
+   *[man] un homme
+} qui mène le combat : ce monstre s’en va et { $treasures ->
+    [0] ne laisse rien
+    [1] laisse 1 trésor
+   *[other] laisse { $treasures } trésors
+}.
+card-leaves-for = Au combat, { $article } { $trait } peut { $cards ->
+    [0] renvoyer gratis ce monstre
+    [1] défausser 1 carte de sa main pour renvoyer ce monstre
+   *[other] défausser { $cards } cartes de sa main pour renvoyer ce monstre
+}, qui { $treasures ->
+    [0] ne laisse rien
+    [1] laisse 1 trésor
+   *[other] laisse { $treasures } trésors
+}.
+card-sells-treasure = Qui mène le combat peut, une fois, défausser une carte de sa main pour { $treasures ->
+    [0] rien du tout
+    [1] 1 trésor de plus
+   *[other] { $treasures } trésors de plus
+}.
 card-takes-bribe = Pour lui échapper, défausser { $one_shot ->
     [yes] un objet à usage unique
    *[no] un objet valant { $worth } ou plus
 }.
-card-rewards-tag = { $treasures } trésor de plus si un combattant utilise un objet de { $tag ->
-    [fire] feu
-   *[pole] perche
+card-rewards-tag = { $treasures ->
+    [0] Aucun trésor de plus
+    [1] 1 trésor de plus
+   *[other] { $treasures } trésors de plus
+} si un combattant utilise un objet { $tag ->
+    [fire] de feu
+   *[pole] avec une perche
 }.
-card-rewards-alone = { $treasures } trésor de plus si on le tue sans aide.
+card-rewards-alone = { $treasures ->
+    [0] Aucun trésor de plus
+    [1] 1 trésor de plus
+   *[other] { $treasures } trésors de plus
+} si ce monstre est tué sans aide.
 card-lose-levels = Perds { $n ->
-    [one] 1 niveau
+    [1] 1 niveau
    *[other] { $n } niveaux
 }.
 card-drop-to-level = Tombe au niveau { $n }.
@@ -480,25 +707,29 @@ card-drop-to-lowest = Tombe au niveau le plus bas de la partie.
 card-die = Meurs.
 card-lose-worn = Perds { $slots }.
 card-lose-items = Perds { $n ->
-    [0] tous les { $size ->
+    [0] tous tes { $size ->
         [big] gros
        *[small] petits
     } objets
-   *[other] un { $size ->
+    [1] 1 { $size ->
         [big] gros
        *[small] petit
     } objet
+   *[other] { $n } { $size ->
+        [big] gros
+       *[small] petits
+    } objets
 }.
-card-lose-best = Perds { $used_in_hand ->
-    [yes] l’objet tenu en main
-   *[no] l’objet
+card-lose-best = Perds l’objet { $used_in_hand ->
+    [yes] tenu en main
+   *[no] utilisé
 } au plus gros bonus.
 card-lose-worth = Perds des objets valant { $gold } ou plus en tout ; s’ils valent moins, tous.
 card-discard-hand = Défausse { $half ->
     [yes] la moitié de ta main, arrondie vers le haut
    *[no] { $n ->
         [0] toute ta main
-        [one] 1 carte de ta main
+        [1] 1 carte de ta main
        *[other] { $n } cartes de ta main
     }
 }.
@@ -515,49 +746,70 @@ card-lose-traits = Perds { $every ->
     }
 }.
 card-swap-trait = Échange ta { $group ->
-    [race] race
-   *[class] classe
-} contre la première autre de la défausse ; s’il n’y en a pas, elle est perdue.
+    [race] race contre la première autre race
+   *[class] classe contre la première autre classe
+} de la défausse. S’il n’y en a pas, tu perds la tienne, c’est tout.
 card-swap-side = Change de sexe.
 card-neighbours-take-card = Chaque voisin te prend une carte de la main, sans la voir.
 card-rivals-take = { $who ->
-    [highest] Chaque rival du plus haut niveau parmi eux
-   *[all] Chaque rival
-} prend un objet{ $or_hand_card ->
-    [yes] { " " }ou une carte de la main
+    [highest] Les rivaux du plus haut niveau te prennent chacun un objet
+   *[all] Chaque rival te prend un objet
+}{ $or_hand_card ->
+    [yes] { " " }ou une carte de la main, sans la voir
    *[no] { "" }
 }.
 card-choose-one = Choisis :
 card-or = Ou :
 card-roll-table = Lance un dé.
-card-row = { $low }–{ $high } :
+card-row = { $one ->
+    [yes] { $low } :
+   *[no] { $low }–{ $high } :
+}
 card-when = { $on ->
     [level] À partir du niveau { $level_at_least } :
-   *[trait] En tant que { $trait } :
+    [both] Si tu es { $article } { $trait }, à partir du niveau { $level_at_least } :
+   *[trait] Si tu es { $article } { $trait } :
 }
 card-otherwise = Sinon :
 card-if-none = S’il n’y en a pas :
-card-linger = { $until ->
-    [headgear] { $roll } à tous tes jets de dé, jusqu’à la perte d’un couvre-chef.
-   *[fight] { $no_items ->
-        [yes] À ton prochain combat, les bonus de tes objets équipés ne comptent pas.
-       *[no] { $strength } à ton prochain combat.
-    }
-}
+card-linger = { $n } { $until ->
+    [headgear] à tous tes combats, jusqu’à la perte d’un couvre-chef
+   *[fight] à ton prochain combat
+}.
+card-linger-roll = { $n } à tous tes jets de dé, { $until ->
+    [headgear] jusqu’à la perte d’un couvre-chef
+   *[fight] jusqu’à la fin de ton prochain combat
+}.
+card-linger-no-items = { $until ->
+    [headgear] Jusqu’à la perte d’un couvre-chef,
+   *[fight] À ton prochain combat,
+} les bonus de tes objets utilisés ne comptent pas.
 card-tax = Perds un objet de ton choix. Chaque rival en perd pour au moins autant ; qui n’a pas de quoi perd tout, et un niveau.
 card-helper-levels = En aidant, gagne un niveau par monstre tué. Même le dernier.
 card-any-big = Autant de gros objets que tu veux.
 card-hand-limit = Limite de main : { $n }.
 card-double-sale = Un objet par tour se vend le double.
 card-second-try = Après un premier jet de fuite raté, défausse une carte pour relancer.
-card-rage = En combat, défausse jusqu’à { $most } cartes, +{ $n } chacune.
+card-rage = En combat, défausse jusqu’à { $most ->
+    [1] 1 carte
+   *[other] { $most } cartes
+}, { $n } chacune.
 card-wins-ties = Ton camp gagne les égalités.
-card-flight-spell = Après ton jet de fuite, défausse jusqu’à { $most } cartes, +{ $n } chacune.
-card-charm = En combat, défausse toute ta main, { $least } cartes au moins, pour écarter un monstre contre son trésor.
+card-flight-spell = Après ton jet de fuite, défausse jusqu’à { $most ->
+    [1] 1 carte
+   *[other] { $most } cartes
+}, { $n } chacune.
+card-charm = En combat, défausse toute ta main, { $least ->
+    [1] 1 carte
+   *[other] { $least } cartes
+} au moins, pour écarter un monstre contre son trésor.
 card-backstab = Défausse une carte : un combattant prend { $n }, une fois par victime et par combat.
 card-theft = Défausse une carte et lance le dé : à { $needs } ou plus, prends un petit objet d’un rival, sinon perds un niveau. Pas en combat.
 card-resurrection = Prends tes pioches visibles sur la défausse, en défaussant une carte de ta main chaque fois.
-card-smite = Contre les morts-vivants, défausse jusqu’à { $most } cartes, +{ $n } chacune.
+card-smite = Contre les morts-vivants, défausse jusqu’à { $most ->
+    [1] 1 carte
+   *[other] { $most } cartes
+}, { $n } chacune.
 card-doubler = Tu peux avoir deux { $group ->
     [race] races
    *[class] classes
@@ -567,64 +819,71 @@ card-item = { $slot ->
     [armour] Armure
     [foot] Chaussures
     [hand] { $hands ->
-        [one] Objet à une main
+        [1] Objet à une main
        *[other] Objet à deux mains
     }
-   *[none] Objet sans place
+   *[none] Accessoire
 }{ $big ->
     [yes] , gros
    *[no] { "" }
-}{ $bonus ->
-    [0] .
-   *[other] , +{ $bonus }.
-}
-card-only = Réservé : { $who ->
-    [trait] { $trait }
-    [woman] femmes
-    [man] hommes
-   *[human] humains
+}{ $has_bonus ->
+    [yes] , { $bonus }
+   *[no] { "" }
 }.
-card-never = Interdit : { $who ->
-    [trait] { $trait }
-    [woman] femmes
-    [man] hommes
-   *[human] humains
+card-only = Seulement pour { $who ->
+    [trait] { $article } { $trait }
+    [woman] les femmes
+    [man] les hommes
+   *[human] les humains
+}.
+card-never = Pas pour { $who ->
+    [trait] { $article } { $trait }
+    [woman] les femmes
+    [man] les hommes
+   *[human] les humains
 }.
 card-tag = { $tag ->
     [fire] Feu.
    *[pole] Perche.
 }
-card-bonus-for = { $trait } : +{ $n } à la place.
+card-bonus-for = Pour { $article } { $trait } : { $n } à la place.
 card-shields-from-door = Les malédictions derrière les portes ne te font rien.
-card-way-out = En fuite, défausse-le pour échapper à tous les monstres de niveau { $level_at_most } ou moins.
-card-loot-on-escape = Pioche un trésor quand tu t’es échappé.
+card-way-out = En fuite, défausse cet objet pour échapper à tous les monstres de niveau { $level_at_most } ou moins.
+card-loot-on-escape = Pioche un trésor après une fuite réussie.
 card-compels-help = Un rival de plus haut niveau ne peut pas te refuser son aide ; pas pour le dernier niveau.
-card-enhancer = Un monstre prend { $strength ->
-    [-5] −5
-   *[other] +{ $strength }
-} et { $treasures ->
-    [-1] 1 trésor de moins, 1 au minimum
-    [one] 1 trésor de plus
-   *[other] { $treasures } trésors de plus
+card-enhancer = Un monstre prend { $strength }{ $change ->
+    [more] { $treasures ->
+        [1] { " " }et 1 trésor de plus
+       *[other] { " " }et { $treasures } trésors de plus
+    }
+    [less] { $treasures ->
+        [1] { " " }et 1 trésor de moins, mais jamais moins d’un
+       *[other] { " " }et { $treasures } trésors de moins, mais jamais moins d’un
+    }
+   *[none] { "" }
 }.
 card-wander = Ajoute un monstre de ta main à n’importe quel combat.
 card-clone-monster = Un monstre du combat est là deux fois, renforts et récompenses compris.
 card-replace-monster = Un monstre de ta main prend la place d’un monstre du combat.
-card-end-fight = Le combat est fini. Le meneur pioche { $treasures } trésors.
-card-take-to-win = Tu perds comme meneur : prends à un spectateur un objet équipé qui te fait gagner. Garde-le.
+card-end-fight = Le combat est fini. Qui le menait { $treasures ->
+    [0] ne pioche rien
+    [1] pioche 1 trésor
+   *[other] pioche { $treasures } trésors
+}.
+card-take-to-win = Tu mènes un combat et tu le perds : prends à un spectateur un objet utilisé qui te fait gagner. Garde-le.
 card-levels-for = Chaque { $trait } gagne un niveau, même le dernier. Tout de suite si la carte est piochée visible.
 card-override = Sur un de tes objets : il ignore restrictions, places, mains et taille.
-card-add-strength = +{ $n } pour un camp au choix.
-card-add-for-each = +{ $n } aux combattants pour chaque { $trait } parmi eux.
-card-double-side = Meneur sans aide : ton camp compte double.
+card-add-strength = { $n } pour un camp au choix.
+card-add-for-each = { $n } aux combattants pour chaque { $trait } parmi eux.
+card-double-side = Tu mènes un combat sans aide : ton camp compte double.
 card-remove-all = Tous les monstres s’en vont. Ni trésor, ni niveau.
 card-remove-one = { $only_if_last ->
     [yes] Un monstre de ton combat s’en va ; son trésor est à toi si c’était le dernier. Aussi quand il vient de t’attraper.
    *[no] Un monstre s’en va et laisse son trésor.
 }
-card-transfer = Un autre joueur reprend ton combat.
-card-roll-again = Un rival vient de s’échapper : qu’il relance.
-card-all-escape = Le meneur et son aide échappent à tout.
+card-transfer = Quelqu’un d’autre reprend ton combat.
+card-roll-again = Quand le jet d’un rival vient de le sauver : ce rival relance.
+card-all-escape = Avant un jet de fuite : qui mène le combat et son aide échappent à tout.
 card-escape-anyway = Ta fuite a échoué ? Tu t’échappes quand même.
 card-set-die = Tourne ton propre dé, juste lancé, comme tu veux.
 card-cancel-curse = Annule une malédiction, de n’importe qui.
@@ -638,11 +897,17 @@ card-level-up = Gagne un niveau{ $when ->
    *[no] { "" }
 }. Pas le dernier.
 card-steal-level = Prends un niveau à un rival. Pas le dernier.
-card-draw-treasures = Pioche { $n } trésors.
+card-draw-treasures = Pioche { $n ->
+    [1] 1 trésor
+   *[other] { $n } trésors
+}.
 card-boon = { $carries ->
-    [yes] +{ $bonus }, et porte un objet hors limites. Ni vendu, ni échangé, ni volé.
-   *[no] +{ $bonus } pour de bon. Ni vendu, ni échangé, ni volé.
+    [yes] { $bonus }, et porte un objet hors limites. Ni vente, ni échange, ni vol.
+   *[no] { $bonus } pour de bon. Ni vente, ni échange, ni vol.
 }
+why-stronger-against = contre { $article } { $trait }
+why-for-each-fighter = pour chaque { $trait } au combat
+why-for-each-curse = par malédiction qui a frappé un combattant
 
 ## The table in a terminal
 
@@ -666,8 +931,13 @@ draw-used = utilise { $items }
 draw-carried = porte { $items }
 draw-cursed = sous le coup de { $items }
 draw-fight = COMBAT : { $main_seats }, pour { $treasures ->
-    [one] 1 trésor
+    [0] zéro trésor
+    [1] 1 trésor
    *[other] { $treasures } trésors
+} et { $levels ->
+    [0] zéro niveau
+    [1] 1 niveau
+   *[other] { $levels } niveaux
 }
 draw-fight-won = COMBAT GAGNÉ par { $main_seats }.
 draw-fight-lost = COMBAT PERDU, à fuir par { $main_seats } :
@@ -683,7 +953,7 @@ would-stand = ce serait { $ours } contre { $theirs }, { $wins ->
 }
 drop-foretold = { $card } part à la défausse.
 sale-foretold = Cela rapporte { $total } pièces d’or et tu montes { $levels ->
-    [one] d’un niveau
+    [1] d’un niveau
    *[other] de { $levels } niveaux
 } ; on ne rend pas la monnaie.
 draw-ours = combattants { $total }
@@ -691,6 +961,7 @@ draw-theirs = monstres { $total }
 draw-winning = Les combattants gagnent de { $by }.
 draw-tied = À égalité, et { $items } fait gagner les égalités.
 draw-losing = Les combattants perdent de { $by }.
+draw-tie-lost = Égalité, et l’égalité profite aux monstres.
 draw-offer-help = OFFRE, { $seat } à { $to_seat } : { $treasures ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
@@ -709,8 +980,15 @@ draw-hand = Ta main (limite { $limit }) :
 draw-monster = de niveau { $level }, { $treasures ->
     [one] { $treasures } trésor
    *[other] { $treasures } trésors
+}{ $levels ->
+    [0] , aucun niveau
+    [1] { "" }
+   *[other] , { $levels } niveaux
 }
-draw-worth = ({ $value } pièces d’or)
+draw-worth = { $value ->
+    [0] (sans valeur)
+   *[other] ({ $value } pièces d’or)
+}
 
 ## Why a bot did it
 
@@ -719,7 +997,7 @@ reason-equip = { $card } vaut mieux que ce que je porte.
 reason-become = Mieux vaut être { $card } que personne.
 reason-level = Un niveau est un niveau.
 reason-treasure = Les trésors d’abord, les questions ensuite.
-reason-steal-level = Le meneur ne s’en apercevra guère.
+reason-steal-level = En tête de la course, on ne s’en apercevra guère.
 reason-override = Avec { $card }, ça passe.
 reason-search = Quelqu’un a jeté { $card }. Quelle idée.
 reason-sell = Ça ne me sert pas, autant en faire un niveau.
@@ -736,7 +1014,7 @@ reason-spell = Une carte coûte moins que la punition.
 reason-retry = Personne n’a vu le premier jet.
 reason-set-die = Tiens, un six.
 reason-open-door = C’est maintenant ou jamais.
-reason-trouble = { $card }, je peux le battre.
+reason-trouble = { $card } ? À ma portée.
 reason-last-step = { $card } est ma dernière marche.
 reason-loot = Personne n’occupe cette pièce.
 reason-end-turn = Plus rien à gagner ici.
@@ -744,7 +1022,7 @@ reason-give = { $card } me manquera le moins.
 reason-lost-fight = C’est perdu ; courons.
 reason-winning = Je mène. Vite, avant qu’ils réfléchissent.
 reason-withdraw = Pas de réponse, pas d’offre.
-reason-ask-help = { $seat } est de taille et pas trop dangereux.
+reason-ask-help = { $seat } a la force qu’il faut, sans être un danger.
 reason-offer-help = Sans moi, { $seat } perd, et le butin est beau.
 reason-compel = { $seat } me doit un service.
 reason-cancel = { $card }, très peu pour moi.
@@ -757,9 +1035,15 @@ reason-after-you = Après toi.
 reason-fresh-treasure = Les neufs sont meilleurs.
 reason-least = C’est ce qui me coûte le moins.
 reason-take = Je prends ce qu’on me laisse.
-reason-take-best = { $card } est le meilleur du lot.
+reason-take-best = { $card }, rien de mieux dans le lot.
 reason-trade = { $seat } peut s’en servir et pas moi.
 reason-spoil = { $seat } allait gagner.
+reason-curse = { $seat } a eu trop de chance.
+reason-theft = { $seat } regardait ailleurs.
+reason-transfer = { $seat } avait l’air de s’ennuyer.
+reason-trip = { $seat } courait trop bien.
+reason-raise = { $card }, encore, et cette fois c’est pour moi.
+reason-buy = Même les monstres font des soldes.
 
 # Les bots, comme l’hôte les choisit
 bot-greedy = rapide

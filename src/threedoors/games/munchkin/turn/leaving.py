@@ -6,6 +6,7 @@ player left, that one has won.
 
 from threedoors.core import Seat
 from threedoors.games.munchkin.events.fights import FightEnded
+from threedoors.games.munchkin.events.hands import CardsDiscarded
 from threedoors.games.munchkin.events.turns import GameWon, PlayerLeft
 from threedoors.games.munchkin.fight.combat import back_to_open, end_fight
 from threedoors.games.munchkin.fight.help import helper_leaves
@@ -21,7 +22,10 @@ from threedoors.games.munchkin.table.zones import discard
 
 def leave_game(scene: Scene, seat: Seat) -> None:
     """Everything of this player goes to the discards; the game goes on without."""
+    hand = scene.hands[seat].cards
     scene.tell(PlayerLeft(seat))
+    if hand and scene.board.by_rules(4):
+        scene.tell(CardsDiscarded(seat, hand, "left"))
     _clear_mat(scene, seat)
     scene.change(offers=tuple(o for o in scene.board.offers if seat not in (o.maker, o.to)))
     staying = tuple(s for s, player in enumerate(scene.board.players) if not player.gone)

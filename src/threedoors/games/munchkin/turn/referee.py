@@ -19,6 +19,7 @@ from threedoors.games.munchkin.fight.flight import judge, next_flight
 from threedoors.games.munchkin.fight.foes import arrive
 from threedoors.games.munchkin.fight.looting import loot_dead
 from threedoors.games.munchkin.fight.spoils import keep_deal, share
+from threedoors.games.munchkin.mat.items import too_big
 from threedoors.games.munchkin.mat.too_big import check_big
 from threedoors.games.munchkin.mat.trades import is_still_possible
 from threedoors.games.munchkin.play.curses import take_effect
@@ -59,10 +60,11 @@ def interrupt(scene: Scene) -> None:
         lapse_help(scene)
 
 
-def own_affair(scene: Scene, seat: Seat, act: Callable[[], None]) -> None:
+def own_affair(scene: Scene, seat: Seat, act: Callable[[], None], undoable: bool = False) -> None:
     """Something that disturbs neither fight nor turn; its owner's clock starts anew.
 
-    If it leaves something to be settled (a surplus of Big items), that comes first after all.
+    If it leaves something to be settled (a surplus of Big items), that comes first after all. What can be undone as
+    often as one likes (an item turned to and fro) buys no time: the question, and its clock, stay as they are.
     """
     duties = scene.duties_of(act)
     pending = scene.board.pending
@@ -70,10 +72,17 @@ def own_affair(scene: Scene, seat: Seat, act: Callable[[], None]) -> None:
     if duties:
         interrupt(scene)
         scene.then(*duties)
+    elif undoable and scene.board.by_rules(4) and _still_asked(scene, pending.ask, seat):
+        return
     elif seat in pending.seats and isinstance(pending.ask, asks.Charity | asks.TooBig):
         scene.change(pending=None)
-    elif seat in pending.seats and isinstance(pending.ask, asks.Step):
+    elif seat in pending.seats and isinstance(pending.ask, asks.Interruptible):
         scene.ask(pending.ask, *pending.seats)
+
+
+def _still_asked(scene: Scene, ask: asks.AnyAsk, seat: Seat) -> bool:
+    """A surplus of Big items may be settled by now; nothing else changes by turning things."""
+    return not isinstance(ask, asks.TooBig) or too_big(scene.deck, scene.player(seat))
 
 
 def _drop_impossible_offers(scene: Scene) -> None:
@@ -136,6 +145,6 @@ FRAMES: dict[type[agenda.AnyFrame], Callable[[Scene, Any], None]] = {
     agenda.NextFlight: lambda scene, frame: next_flight(scene),
     agenda.JudgeFlight: lambda scene, frame: judge(scene),
     agenda.LootDead: loot_dead,
-    agenda.EndFight: lambda scene, frame: end_fight(scene),
+    agenda.ClearFight: lambda scene, frame: end_fight(scene),
     agenda.CheckBig: lambda scene, frame: check_big(scene, frame.seat),
 }

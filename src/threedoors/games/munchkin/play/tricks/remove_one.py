@@ -33,7 +33,7 @@ def effect(scene: Scene, act: Play, trick: k.RemoveOne) -> None:
     spend(scene, act)
     foe = foe_of(scene, act)
     scene.tell(CardPlayedAt(act.seat, act.card, foe.card))
-    treasures = treasures_of(scene.board, scene.deck, scene.fight, foe)
+    treasures = treasures_of(scene.board, scene.deck, scene.fight, foe, killed=False)
     alone = len(scene.fight.foes) == 1
     if scene.board.flight is not None:
         _remove_in_flight(scene, act, foe, treasures if alone else 0)

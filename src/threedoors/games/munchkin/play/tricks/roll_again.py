@@ -13,10 +13,11 @@ from threedoors.games.munchkin.table.scene import Scene
 
 
 def ways(m: Moment, card: CardId) -> Ways | No:
-    """After a rival's flee roll that succeeded."""
+    """After a rival's flee roll that succeeded; where no die was rolled, there is none to roll again."""
     if not m.roll_call or m.roll is None or m.roll.kind != "flee" or m.roll.seat == m.seat:
         return No("after-rivals-escape", "M15c")
-    return {} if is_away(m.board, m.deck, m.roll) else No("after-rivals-escape", "M15c")
+    rolled = m.roll.die is not None or not m.board.by_rules(4)
+    return {} if rolled and is_away(m.board, m.deck, m.roll) else No("after-rivals-escape", "M15c")
 
 
 def effect(scene: Scene, act: Play, trick: k.RollAgain) -> None:
