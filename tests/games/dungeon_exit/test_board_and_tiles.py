@@ -7,6 +7,7 @@ from threedoors.games.dungeon_exit.board.cells import are_side_by_side, board_ce
 from threedoors.games.dungeon_exit.board.notation import Placed
 from threedoors.games.dungeon_exit.board.tiles import BY_NAME, TILES, Point, Shape, shapes_of
 from threedoors.games.dungeon_exit.board.ways import WAYS, from_first_end, lying, shape_lying, way_of
+from threedoors.games.dungeon_exit.solver.moves import moves_for
 
 cells = st.sampled_from([*board_cells(), *board_cells(board=1)])
 ways = st.sampled_from(WAYS)
@@ -101,3 +102,8 @@ def test_e2_a_tile_walked_from_its_other_end_is_the_same_tile(tile: str, at: int
         again = from_first_end(Placed(tile, placed.cells[::-1]))
         assert set(again.cells) == set(placed.cells)
         assert lying(tile, again.cells[0], *way_of(again)) == again
+
+
+def test_e2_with_every_tile_laid_there_is_no_move_left() -> None:
+    """Walkers that had used all fourteen stumbled over it."""
+    assert set(moves_for(False, ()).tile) == {-1}

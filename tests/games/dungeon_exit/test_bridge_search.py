@@ -4,7 +4,7 @@ import pytest
 
 from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import Laid, read_laid, read_level
-from threedoors.games.dungeon_exit.solver import Effort
+from threedoors.games.dungeon_exit.solver import NodeBudget
 from threedoors.games.dungeon_exit.solver.bridges.seeker import BridgeSeeker
 from threedoors.games.dungeon_exit.solver.problem import problem_of
 
@@ -22,6 +22,6 @@ def test_e9_an_end_beside_the_path_may_be_the_bank_of_a_bridge_over_it(seed: int
     assert isinstance(level, Level)
     laid = read_laid(LAID, level)
     assert isinstance(laid, Laid)
-    seeker = BridgeSeeker(problem_of(level), Effort(6000), [laid])
+    seeker = BridgeSeeker(problem_of(level), NodeBudget(6000), [laid])
     seeker.search.chance.seed(seed)  # the order of the hops is drawn
     assert seeker.find([-1]).status != "impossible"

@@ -14,9 +14,9 @@ from msgspec.structs import replace
 from tests.games.dungeon_exit.small_levels import Small, positions, small_level
 from threedoors.games.dungeon_exit.board.notation import Laid, write_level
 from threedoors.games.dungeon_exit.help.completing import complete
-from threedoors.games.dungeon_exit.help.hints import Asker, Hint, hint_within
+from threedoors.games.dungeon_exit.help.hints import Hint, HintFor, hint_within
 from threedoors.games.dungeon_exit.help.taking_back import all_pieces, without
-from threedoors.games.dungeon_exit.solver import Effort, warm_up
+from threedoors.games.dungeon_exit.solver import NodeBudget, warm_up
 
 pytestmark = pytest.mark.slow
 
@@ -28,7 +28,7 @@ MOST_UNDECIDED = 0.05
 
 def checked(small: Small, laid: tuple[Laid, ...], path: int) -> str:
     """Ask for a move and hold the answer against the census; what was answered."""
-    given = hint_within(small.level, laid, "move", Effort(NODES), Asker(path))
+    given = hint_within(small.level, laid, "move", NodeBudget(NODES), HintFor(path))
     if given.possible is None:
         return "undecided"
     assert given.possible is small.is_completable(laid)
@@ -83,4 +83,4 @@ def test_is_it_still_possible_tells_the_truth(kind: str) -> None:
     chance = Random(f"possible/{kind}")
     small = small_level(kind, chance)
     for laid in positions(small, chance, 20):
-        assert complete(small.level, laid, Effort(NODES)).possible in (None, small.is_completable(laid))
+        assert complete(small.level, laid, NodeBudget(NODES)).possible in (None, small.is_completable(laid))

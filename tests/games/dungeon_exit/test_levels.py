@@ -30,6 +30,8 @@ BAD = [
     (f"{ANNEX_1} tiles=9 tiles=8", "level-option-twice", ""),
     (f"{ANNEX_1} tiles=9/8", "level-too-many-counts", "E8"),
     (f"{ANNEX_1} tiles=0", "level-bad-tile-count", "E8"),
+    (f"{ANNEX_1} tiles=3", "level-bad-tile-count", "E8"),
+    ("K10 F3 D7 A10 T7 stairs=D4,Q7 tiles=4", "level-bad-tile-count", "E8"),
     (f"{ANNEX_1} tiles=15", "level-bad-tile-count", "E8"),
     (f"{ANNEX_1} {PITS_13}", "level-too-many-pits", "E3"),
     (f"{ANNEX_1} bridges=3", "level-too-many-bridges", "E3"),

@@ -56,6 +56,20 @@ def test_every_way_to_play_has_its_seats_and_an_example_that_can_be_played() -> 
         assert not isinstance(chosen, Refused)
 
 
+def test_who_solved_a_level_before_it_demanded_its_tiles_has_its_door_open() -> None:
+    before = {write_level(page.level) for name in ("adventure", "annex", "daily") for page in read_book(name, 1)}
+    alone = [page for book in (*SHELF.books, SHELF.daily) for page in book.pages if page.formerly]
+    assert len(alone) == 67  # all that were sold as having one solution only
+    for page in alone:
+        assert page.formerly in before
+        assert page.level.replace(f" tiles={page.tiles[0]}", "") == page.formerly
+
+
+def test_a_door_is_golden_with_the_fewest_tiles_or_as_many_as_the_level_demands() -> None:
+    for page in [page for book in (*SHELF.books, SHELF.daily) for page in book.pages]:
+        assert page.golden == (sum(page.tiles) if page.tiles else page.fewest)
+
+
 def test_no_solution_leaves_the_house() -> None:
     solutions = {page.solution for name in book_names() for page in read_book(name) if page.solution}
     assert solutions

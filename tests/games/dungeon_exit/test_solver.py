@@ -17,16 +17,18 @@ from tests.games.dungeon_exit.small_levels import random_coop, small_level
 from threedoors.games.dungeon_exit.board.judge import judge
 from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import Laid, read_laid, read_level
-from threedoors.games.dungeon_exit.solver import ANY, FEWEST, Answer, Question, count_to, exactly, solve
+from threedoors.games.dungeon_exit.solver import ANY, FEWEST, Question, SolverAnswer, count_to, exactly, solve
 from threedoors.games.dungeon_exit.solver.bridges.leaps import Leaps
 from threedoors.games.dungeon_exit.solver.bridges.seeker import BridgeSearch, BridgeSeeker
 from threedoors.games.dungeon_exit.solver.engine import Engine, Status
 from threedoors.games.dungeon_exit.solver.plain.engine import PlainEngine
-from threedoors.games.dungeon_exit.solver.problem import Problem, problem_of
-from threedoors.games.dungeon_exit.solver.question import Clock
+from threedoors.games.dungeon_exit.solver.problem import SearchProblem, problem_of
+from threedoors.games.dungeon_exit.solver.question import Deadline
 from threedoors.games.dungeon_exit.solver.strategy import Seeker
 
 pytestmark = pytest.mark.slow
+
+AnEngine = Callable[[SearchProblem], Engine]
 
 PRINTED = {
     "K10 F3 D7 A10 H7": 7,
@@ -45,19 +47,19 @@ def level(line: str, size: int = 12) -> Level:
     return found
 
 
-def plain(problem: Problem) -> Engine:
+def plain(problem: SearchProblem) -> Engine:
     return PlainEngine(problem)
 
 
-def fast(problem: Problem) -> Engine:
+def fast(problem: SearchProblem) -> Engine:
     pytest.importorskip("numba")
     from threedoors.games.dungeon_exit.solver.compiled.engine import CompiledEngine
 
     return CompiledEngine(problem)
 
 
-def ask(engine: Callable[[Problem], Engine], asked: Level, question: Question, seconds: float | None = None) -> Answer:
-    answer = Seeker(engine(problem_of(asked)), Clock(seconds)).answer(question)
+def ask(engine: AnEngine, asked: Level, question: Question, seconds: float | None = None) -> SolverAnswer:
+    answer = Seeker(engine(problem_of(asked)), Deadline(seconds)).answer(question)
     if answer.solution:
         assert judge(asked, answer.solution).valid
     return answer
@@ -68,7 +70,7 @@ either_engine = pytest.mark.parametrize("engine", [plain, fast], ids=["plain", "
 
 @either_engine
 @pytest.mark.parametrize("line", list(PRINTED)[:5])
-def test_the_printed_levels_need_this_many_tiles_and_no_fewer(engine: Callable[[Problem], Engine], line: str) -> None:
+def test_the_printed_levels_need_this_many_tiles_and_no_fewer(engine: AnEngine, line: str) -> None:
     answer = ask(engine, level(line), FEWEST)
     assert (answer.status, answer.tiles, answer.exact) == ("solved", PRINTED[line], True)
     assert ask(engine, level(line), exactly(PRINTED[line] - 1)).status == "impossible"
@@ -81,7 +83,7 @@ def test_the_sixth_printed_level_goes_around_itself_and_needs_eleven() -> None:
 
 
 @either_engine
-def test_exactly_as_many_tiles_as_asked(engine: Callable[[Problem], Engine]) -> None:
+def test_exactly_as_many_tiles_as_asked(engine: AnEngine) -> None:
     for tiles in (7, 8, 9):
         assert ask(engine, level("K10 F3 D7 A10 H7"), exactly(tiles)).tiles == tiles
         assert ask(engine, level(f"K10 F3 D7 A10 H7 tiles={tiles}"), ANY).tiles == tiles
@@ -131,7 +133,7 @@ def test_counts_of_both_engines_agree_with_the_slow_counter(seed: int) -> None:
 def test_e9_counts_over_bridges_agree_with_the_slow_counter(line: str, size: int) -> None:
     asked = level(line, size)
     slow = count_solutions(asked, 5).get(5, 0)
-    answer = BridgeSeeker(problem_of(asked), Clock(None)).answer(count_to(10**9))
+    answer = BridgeSeeker(problem_of(asked), Deadline(None)).answer(count_to(10**9))
     assert (answer.count, answer.exact) == (slow, True)
     assert slow > 0
     assert judge(asked, answer.solution).valid
@@ -159,7 +161,7 @@ def test_the_search_for_bridges_counts_the_same_where_there_are_none(seed: int) 
     chance = Random(100 + seed)
     for _ in range(5):
         asked = replace(random_level(chance, size=6), tiles=(5,))
-        crossing = BridgeSeeker(problem_of(asked), Clock(None)).answer(count_to(10**9))
+        crossing = BridgeSeeker(problem_of(asked), Deadline(None)).answer(count_to(10**9))
         assert crossing.count == ask(plain, asked, count_to(10**9)).count
 
 

@@ -4,7 +4,7 @@ from threedoors.core import Game, keeping
 from threedoors.games.dungeon_exit.actions import ExitAction
 from threedoors.games.dungeon_exit.events import ExitEvent, seen
 from threedoors.games.dungeon_exit.help.completing import get_ready_for_bridges
-from threedoors.games.dungeon_exit.modes import levels_named
+from threedoors.games.dungeon_exit.modes import is_drawn_by_lot, levels_named
 from threedoors.games.dungeon_exit.options import ExitOptions
 from threedoors.games.dungeon_exit.rules import apply, legal, outcome, setup, waits
 from threedoors.games.dungeon_exit.shown.drawing import draw
@@ -17,6 +17,7 @@ from threedoors.games.dungeon_exit.shown.shelf import RESULTS, shelf
 from threedoors.games.dungeon_exit.shown.telling import label, tell
 from threedoors.games.dungeon_exit.shown.typed import typed
 from threedoors.games.dungeon_exit.shown.views import ExitView, view
+from threedoors.games.dungeon_exit.shown.wishing import LevelWish, get_ready_to_grant, grant
 from threedoors.games.dungeon_exit.state import DungeonExit, is_closed
 from threedoors.games.dungeon_exit.versions import EARLIER, RULES_VERSION
 
@@ -56,7 +57,11 @@ NEWEST = Game(
     typed=typed,
     foretell=foretell,
     cards=levels_named,
+    has_luck=is_drawn_by_lot,
     shelf=shelf,
+    wish=LevelWish,
+    grant=grant,
+    get_ready_to_grant=get_ready_to_grant,
     results=RESULTS,
 )
 GAME = keeping(NEWEST, EARLIER)

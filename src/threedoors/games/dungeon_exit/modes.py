@@ -5,8 +5,9 @@ from hashlib import blake2b
 from threedoors.core import Argument, Chance, Message, Refused
 from threedoors.games.dungeon_exit.board.level import MOST_RACE_PITS, Level
 from threedoors.games.dungeon_exit.board.notation import write_level
-from threedoors.games.dungeon_exit.levels.books import find_level, printed_levels
+from threedoors.games.dungeon_exit.levels.books import edition_of, find_level, printed_levels
 from threedoors.games.dungeon_exit.options import ExitOptions, Mode
+from threedoors.games.dungeon_exit.versions import RULES_VERSION
 
 EXAMPLES: dict[Mode, str] = {
     "floor": "B2 B8 G8 T4 N10 stairs=J8,R8",
@@ -25,14 +26,15 @@ def usual_levels(mode: Mode) -> tuple[str, ...]:
     return printed_levels()[:1] if mode == "solo" else printed_levels()
 
 
-def settled(options: ExitOptions, seats: int, chance: Chance) -> tuple[Mode, Level, Chance] | Refused:
+def settled(
+    options: ExitOptions, seats: int, chance: Chance, rules_version: int = RULES_VERSION
+) -> tuple[Mode, Level, Chance] | Refused:
     """The mode and the level that these options mean, or why they do not go together."""
     if options.level and options.levels:
         return Refused("level-or-levels", args={"level": options.level, "count": len(options.levels)})
-    usual = usual_levels(options.mode or ("solo" if seats == 1 else "race"))
     fitting = []
-    for text in (options.level,) if options.level else options.levels or usual:
-        fit = _fitting(options, text, seats)
+    for text in _named(options, seats):
+        fit = _fitting(options, text, seats, edition_of(rules_version))
         if isinstance(fit, Refused):
             return fit
         fitting.append(fit)
@@ -40,16 +42,28 @@ def settled(options: ExitOptions, seats: int, chance: Chance) -> tuple[Mode, Lev
     return mode, level, chance
 
 
-def levels_named(options: ExitOptions, _rules_version: int) -> str:
+def is_drawn_by_lot(options: ExitOptions, seats: int) -> bool:
+    """Does chance decide anything? A puzzle with one level to play leaves nothing to it."""
+    return len(_named(options, seats)) > 1
+
+
+def _named(options: ExitOptions, seats: int) -> tuple[str, ...]:
+    """The levels to draw from."""
+    usual = usual_levels(options.mode or ("solo" if seats == 1 else "race"))
+    return (options.level,) if options.level else options.levels or usual
+
+
+def levels_named(options: ExitOptions, rules_version: int) -> str:
     """A hash of the levels these options name, or of all they may mean: a book that changed is noticed."""
     usual = tuple(text for mode in IN_HASH for text in usual_levels(mode))
-    found = [find_level(text) for text in ((options.level,) if options.level else options.levels or usual)]
+    named = (options.level,) if options.level else options.levels or usual
+    found = [find_level(text, edition_of(rules_version)) for text in named]
     lines = [write_level(level) for level in found if isinstance(level, Level)]
     return blake2b("\n".join(lines).encode(), digest_size=8).hexdigest()
 
 
-def _fitting(options: ExitOptions, text: str, seats: int) -> tuple[Mode, Level] | Refused:
-    level = find_level(text)
+def _fitting(options: ExitOptions, text: str, seats: int, edition: int) -> tuple[Mode, Level] | Refused:
+    level = find_level(text, edition)
     if isinstance(level, Refused):
         return level
     mode = options.mode or natural_mode(level, seats)

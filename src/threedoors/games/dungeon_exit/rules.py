@@ -39,7 +39,7 @@ from threedoors.games.dungeon_exit.agreement import (
     why_not_agree,
     why_not_change_mind,
 )
-from threedoors.games.dungeon_exit.board.cells import cells_in, names_of
+from threedoors.games.dungeon_exit.board.cells import mask_of, names_in, names_of
 from threedoors.games.dungeon_exit.board.notation import write_level
 from threedoors.games.dungeon_exit.board.ways import TURNS
 from threedoors.games.dungeon_exit.consequences import end, settle
@@ -56,6 +56,7 @@ from threedoors.games.dungeon_exit.tilework import (
     tile_cells,
     work,
 )
+from threedoors.games.dungeon_exit.versions import RULES_VERSION
 
 AGREEING: dict[Wish, type[Swap] | type[SwapBack] | type[StartOver]] = {
     "swap": Swap,
@@ -64,9 +65,11 @@ AGREEING: dict[Wish, type[Swap] | type[SwapBack] | type[StartOver]] = {
 }
 
 
-def setup(options: ExitOptions, seats: int, chance: Chance) -> DungeonExit | Refused:
+def setup(
+    options: ExitOptions, seats: int, chance: Chance, rules_version: int = RULES_VERSION
+) -> DungeonExit | Refused:
     """The empty boards of the level, or why these options do not fit (E3, E13–E16)."""
-    chosen = settled(options, seats, chance)
+    chosen = settled(options, seats, chance, rules_version)
     if isinstance(chosen, Refused):
         return chosen
     mode, level, chance = chosen
@@ -154,7 +157,8 @@ def _has_something_to_take(state: DungeonExit, seat: Seat) -> bool:
 
 def _tile_acts(state: DungeonExit, seat: Seat) -> tuple[Open, ...]:
     """Any tile in stock or on the board, on any free cell, any way up; the referee sees what overlaps."""
-    free = tuple(names_of(cells_in(free_cells(state, seat))))
+    room = free_cells(state, seat)
+    free = names_in(room)
     tray, there = stock(state.paths[seat].laid), movable(state, seat)
     flips = (False,) if state.level.rotation_only else (False, True)
     ways = {"turn": OneOf(TURNS, "turn"), "flipped": OneOf(flips, "flip")}
@@ -163,8 +167,8 @@ def _tile_acts(state: DungeonExit, seat: Seat) -> tuple[Open, ...]:
         acts.append(Open("PlaceTile", {"tile": OneOf(tray, "tile"), "at": OneOf(free, "cell"), **ways}, exact=False))
     if there:
         names = OneOf(tuple(placed.tile for placed in there), "tile")
-        under = tuple(names_of(cell for placed in there for cell in placed.cells))
-        acts.append(Open("MoveTile", {"tile": names, "at": OneOf((*free, *under), "cell"), **ways}, exact=False))
+        under = mask_of(cell for placed in there for cell in placed.cells)
+        acts.append(Open("MoveTile", {"tile": names, "at": OneOf(names_in(room | under), "cell"), **ways}, exact=False))
         kinds = ("TurnTile",) if state.level.rotation_only else ("TurnTile", "FlipTile")
         acts += [Open(kind, {"tile": names}, exact=False) for kind in kinds]
         acts.append(Open("TakeTile", {"tile": names}))

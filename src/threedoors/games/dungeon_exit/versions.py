@@ -6,5 +6,5 @@ stay playable. docs/file-format.md lists them.
 
 from typing import Final
 
-RULES_VERSION: Final = 1
-EARLIER: Final[tuple[int, ...]] = ()
+RULES_VERSION: Final = 2
+EARLIER: Final[tuple[int, ...]] = (1,)

@@ -7,7 +7,7 @@ no such margin; there the mask of the board is asked as well.)
 """
 
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 Cell = int
 Mask = int  # a set of cells, one bit each
@@ -39,6 +39,7 @@ def board_of(cell: Cell) -> int:
     return cell // BOARD
 
 
+@cache
 def name_of(cell: Cell) -> str:
     """``K10``, as players say it."""
     first = SECOND_BOARD if board_of(cell) else "A"
@@ -84,6 +85,12 @@ def cells_in(mask: Mask) -> Iterator[Cell]:
         low = mask & -mask
         yield low.bit_length() - 1
         mask ^= low
+
+
+@lru_cache(maxsize=4096)
+def names_in(mask: Mask) -> tuple[str, ...]:
+    """The names of a set of cells, in the order of the board; a view asks for the same ones again and again."""
+    return tuple(map(name_of, cells_in(mask)))
 
 
 @lru_cache(maxsize=4096)

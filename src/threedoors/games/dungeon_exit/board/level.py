@@ -87,15 +87,16 @@ def _faults(level: Level) -> Iterator[Refused]:
 
 
 def _count_faults(level: Level) -> Iterator[Refused]:
-    """E3 and E8: no more pits, bridges and tiles than the box holds."""
+    """E3 and E8: no more pits, bridges and tiles than the box holds, and a tile at least for each stretch (E6, E11)."""
     if len(level.pits) > MOST_PITS:
         yield Refused("level-too-many-pits", "E3", {"count": len(level.pits), "most": MOST_PITS})
     most = MOST_COOP_BRIDGES if level.is_coop else MOST_BRIDGES
     if not 0 <= level.bridges <= most:
         yield Refused("level-too-many-bridges", "E3", {"count": level.bridges, "most": most})
+    least = len(LEG_NAMES) + bool(level.stairs)
     for count in level.tiles:
-        if not 1 <= count <= len(TILES):
-            yield Refused("level-bad-tile-count", "E8", {"count": count, "most": len(TILES)})
+        if not least <= count <= len(TILES):
+            yield Refused("level-bad-tile-count", "E8", {"count": count, "least": least, "most": len(TILES)})
 
 
 def _floor_faults(level: Level) -> Iterator[Refused]:

@@ -23,8 +23,8 @@ from threedoors.games.dungeon_exit.board.tiles import TILES
 from threedoors.games.dungeon_exit.solver.engine import Status
 from threedoors.games.dungeon_exit.solver.moves import moves_for
 from threedoors.games.dungeon_exit.solver.plain.engine import PlainEngine
-from threedoors.games.dungeon_exit.solver.problem import Hop, Problem, problem_of
-from threedoors.games.dungeon_exit.solver.question import Timer, Turns
+from threedoors.games.dungeon_exit.solver.problem import Hop, SearchProblem, problem_of
+from threedoors.games.dungeon_exit.solver.question import SearchBudget, Timer
 from threedoors.games.dungeon_exit.solver.two_paths import alone, around_mate, taken_by
 
 NOISE = 300
@@ -92,11 +92,11 @@ def _both(level: Level, laid: Sequence[Laid], clock: Timer) -> Completion:
     chance = Random(0)
     for turn in range(COOP_TRIES):
         first = turn % 2
-        one = _half(level, laid, first, laid[1 - first], chance)
+        one = _half(level, laid, first, laid[1 - first], clock, chance)
         if one.possible is False:
             return Completion(False)  # even with nothing more of the mate on the boards
         if one.possible:
-            other = _half(level, laid, 1 - first, one.solution[0], chance)
+            other = _half(level, laid, 1 - first, one.solution[0], clock, chance)
             if other.possible:
                 both = (one.solution[0], other.solution[0])
                 return Completion(True, both if first == 0 else both[::-1])
@@ -105,9 +105,9 @@ def _both(level: Level, laid: Sequence[Laid], clock: Timer) -> Completion:
     return _over_bridges(level, laid, clock)
 
 
-def _half(level: Level, laid: Sequence[Laid], path: int, mates: Laid, chance: Random) -> Completion:
+def _half(level: Level, laid: Sequence[Laid], path: int, mates: Laid, clock: Timer, chance: Random) -> Completion:
     closed = around_mate(level, path) | taken_by(mates, level.size)
-    return _one(alone(level, path), laid[path], Turns(HALF_SEARCHES), closed, chance)
+    return _one(alone(level, path), laid[path], SearchBudget(HALF_SEARCHES, clock), closed, chance)
 
 
 def _one(level: Level, laid: Laid, clock: Timer, closed: Mask, chance: Random) -> Completion:
@@ -120,22 +120,28 @@ def _one(level: Level, laid: Laid, clock: Timer, closed: Mask, chance: Random) -
     wanted = level.count_for(0)
     left = None if wanted is None else wanted - len(laid.tiles)
     sure = True
-    for problem in _problems(level, laid, closed):
-        found = _search(problem, left, clock, chance)
+    for problem in problems_of(level, laid, closed):
+        found = _search(problem, left, clock, chance) if problem is not None else None
         if found is None:
-            sure = False
+            sure = sure and problem is None
         elif found:
             return Completion(True, (_in_order(level, Laid((*laid.tiles, *found))),))
-        if not clock.goes_on():
+        if is_over(clock) or (problem is not None and not clock.goes_on()):
             return Completion(None)
     return Completion(False if sure else None)
 
 
-def _search(problem: Problem, left: int | None, clock: Timer, chance: Random) -> tuple[Placed, ...] | None:
+def is_over(clock: Timer) -> bool:
+    """Has a clock run out? A number of searches never does in the middle of one."""
+    left = clock.seconds_left()
+    return left is not None and left <= 0
+
+
+def _search(problem: SearchProblem, left: int | None, clock: Timer, chance: Random) -> tuple[Placed, ...] | None:
     """The tiles that are missing; nothing when there are none such; None when time ran out."""
     if not problem.hops:
         return ()
-    engine = PlainEngine(problem)
+    engine = PlainEngine(problem, lambda: is_over(clock))
     order = list(range(len(problem.hops)))
     budget = FIRST_BUDGET
     turns = 0
@@ -193,8 +199,8 @@ def _joined(chain: Chain, other: Chain, size: int) -> Chain:
     raise AssertionError("only joined chains come here")
 
 
-def _problems(level: Level, laid: Laid, closed: Mask) -> Iterator[Problem]:
-    """The questions to ask: one for every way the chains could belong to the hops."""
+def problems_of(level: Level, laid: Laid, closed: Mask) -> Iterator[SearchProblem | None]:
+    """The questions to ask: one for every way the chains could belong to the hops; None for a way that cannot be."""
     chains = chains_of(level, laid)
     stops = level.stops(0)
     spans = [(a, b) for a, b in pairwise(stops) if board_of(a) == board_of(b)]
@@ -203,8 +209,8 @@ def _problems(level: Level, laid: Laid, closed: Mask) -> Iterator[Problem]:
     for places in product(*([hop for hop in range(len(spans)) if _may_be_in(level, spans[hop], c)] for c in chains)):
         for order in _orders(places, chains, len(spans)):
             hops = _hops(level, spans, order)
-            if hops is not None:
-                yield Problem(level, tuple(hops), _free(level, chains, hops) & ~closed, moves)
+            free = 0 if hops is None else _free(level, chains, hops) & ~closed
+            yield None if hops is None else SearchProblem(level, tuple(hops), free, moves)
 
 
 def _may_be_in(level: Level, span: tuple[Cell, Cell], chain: Chain) -> bool:

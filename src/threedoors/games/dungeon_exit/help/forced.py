@@ -18,14 +18,19 @@ def forced_side(level: Level, laid: Sequence[Laid], path: int, waypoint: int) ->
     needed = 1 if WAYPOINTS[waypoint] in ("door", "exit") else 2
     if level.bridges or needed - used != 1:
         return None
-    sides = [*_open_sides(level, laid[path], stop, taken)]
+    stops = level.stops(path)
+    at = stops.index(stop)
+    sides = [*_open_sides(level, laid[path], stop, taken, {*stops[max(0, at - 1) : at], *stops[at + 1 : at + 2]})]
     return sides[0] if len(sides) == 1 else None
 
 
-def _open_sides(level: Level, mine: Laid, stop: Cell, taken: set[Cell]) -> Iterator[Cell]:
-    """Cells beside a stop on which a tile could lie: it may join the end of one's own tile, and touch nothing else."""
+def _open_sides(level: Level, mine: Laid, stop: Cell, taken: set[Cell], next_stops: set[Cell]) -> Iterator[Cell]:
+    """Cells beside a stop on which a tile could lie: it may join the end of one's own tile, and touch nothing else.
+
+    A tile of one cell may link two stops by itself, so the stops before and after do not count.
+    """
     ends = {end for placed in mine.tiles for end in (placed.cells[0], placed.cells[-1])}
-    things = mask_of([*(cell for route in level.routes for cell in route), *level.stairs])
+    things = mask_of({*(cell for route in level.routes for cell in route), *level.stairs} - next_stops)
     for cell in neighbours(stop, level.size):
         if level.closed() >> cell & 1 or cell in taken:
             continue

@@ -2,7 +2,8 @@
 
 Sound: a move belongs to a solution that keeps everything laid. Where there is none – and only where that is
 proved – the hint names what to take back, and calls it the smallest number only when that is proved too. What
-the time given cannot decide is said. Two players are helped together: a move leaves room for the mate.
+the time given cannot decide is said; a level of a book carries a solution, so there is always a way to tell of.
+Two players are helped together: a move leaves room for the mate.
 """
 
 from collections.abc import Sequence
@@ -15,10 +16,12 @@ from threedoors.games.dungeon_exit.board.cells import Cell, board_of, name_of, n
 from threedoors.games.dungeon_exit.board.judge import judge
 from threedoors.games.dungeon_exit.board.level import LEG_NAMES, WAYPOINTS, Level
 from threedoors.games.dungeon_exit.board.notation import Laid, Placed
-from threedoors.games.dungeon_exit.help.completing import Both, complete, get_ready_for_bridges
+from threedoors.games.dungeon_exit.help.completing import Both, Completion, complete, get_ready_for_bridges, is_over
 from threedoors.games.dungeon_exit.help.forced import forced_side
-from threedoors.games.dungeon_exit.help.taking_back import Piece, take_back
-from threedoors.games.dungeon_exit.solver.question import Clock, Timer
+from threedoors.games.dungeon_exit.help.reasons import reason_for
+from threedoors.games.dungeon_exit.help.taking_back import Removable, strangers, take_back
+from threedoors.games.dungeon_exit.levels.books import known_solution
+from threedoors.games.dungeon_exit.solver.question import Deadline, Timer
 
 SECONDS = 2.0
 SHARE = 0.7  # of the time is for the way on, the rest for what to take back
@@ -34,48 +37,70 @@ class Hint(Struct, frozen=True):
     leg: str = ""
     move: Placed | None = None
     bridge: Cell | None = None  # the move is a bridge over this cell
-    take_back: tuple[Piece, ...] = ()
+    take_back: tuple[Removable, ...] = ()
     smallest: bool = False  # proved: with less taken back there is no way
 
 
-class Asker(Struct, frozen=True):
+class HintFor(Struct, frozen=True):
     """Who asks: whose path, on which board one works (None: all there are), and what must stay (E15)."""
 
     path: int = 0
     board: int | None = None
-    stays: frozenset[Piece] = frozenset()
+    stays: frozenset[Removable] = frozenset()
 
 
 def still_possible(level: Level, laid: Sequence[Laid], seconds: float = SECONDS) -> bool | None:
     """Can what lies on the boards still become a solution?"""
-    if level.bridges:
-        get_ready_for_bridges()
-    return complete(level, laid, Clock(seconds)).possible
+    return _completed(level, laid, Deadline(seconds)).possible
 
 
 def hint(
-    level: Level, laid: Sequence[Laid], strength: Strength, seconds: float = SECONDS, asker: Asker | None = None
+    level: Level, laid: Sequence[Laid], strength: Strength, seconds: float = SECONDS, asker: HintFor | None = None
 ) -> Hint:
     """One hint for a position; ``laid`` holds one entry for each path of the level."""
+    return hint_within(level, laid, strength, Deadline(seconds), asker or HintFor())
+
+
+def hint_within(level: Level, laid: Sequence[Laid], strength: Strength, clock: Timer, asker: HintFor) -> Hint:
+    """The same for any timer: counted in positions, a hint is the same on every machine."""
+    completion = _completed(level, laid, clock.share(SHARE))
+    if completion.possible:
+        return _onward(level, laid, strength, completion.solution, asker, clock)
+    if completion.possible is None:
+        return _undecided(level, laid, strength, asker)
+    return _backward(level, laid, strength, asker, clock)
+
+
+def _completed(level: Level, laid: Sequence[Laid], clock: Timer) -> Completion:
+    """A level of a book carries a solution: where it keeps everything laid, nothing has to be looked for."""
+    known = known_solution(level)
+    if known and not strangers(laid, known):
+        return Completion(True, known)
     if level.bridges:
         get_ready_for_bridges()
-    return hint_within(level, laid, strength, Clock(seconds), asker or Asker())
+    return complete(level, laid, clock)
 
 
-def hint_within(level: Level, laid: Sequence[Laid], strength: Strength, clock: Timer, asker: Asker) -> Hint:
-    """The same for any timer: counted in positions, a hint is the same on every machine."""
-    completion = complete(level, laid, clock.share(SHARE))
-    if completion.possible:
-        return _onward(level, laid, strength, completion.solution, asker)
-    if completion.possible is None:
+def _undecided(level: Level, laid: Sequence[Laid], strength: Strength, asker: HintFor) -> Hint:
+    """Time ran out. In a book a way is known all the same: without what is no part of it."""
+    if not any(one.tiles for one in laid):
+        return Hint(None, Message("hint-undecided-empty"))
+    known = known_solution(level)
+    pieces = strangers(laid, known) if known else ()
+    if not known:
         return Hint(None, Message("hint-undecided"))
-    return _backward(level, laid, strength, asker, clock)
+    if not asker.stays.isdisjoint(pieces):
+        return Hint(None, Message("hint-known-before-the-swap"))
+    say = _say_perhaps(strength, asker, pieces)
+    return Hint(None, say, take_back=pieces if strength == "move" else ())
 
 
 # -- the position is sound: what comes next
 
 
-def _onward(level: Level, laid: Sequence[Laid], strength: Strength, solution: Both, asker: Asker) -> Hint:
+def _onward(
+    level: Level, laid: Sequence[Laid], strength: Strength, solution: Both, asker: HintFor, clock: Timer
+) -> Hint:
     if judge(level, laid).valid:
         return Hint(True, Message("hint-finished"))
     bridge = _bridge_due(level, laid, solution)
@@ -89,7 +114,7 @@ def _onward(level: Level, laid: Sequence[Laid], strength: Strength, solution: Bo
     if strength == "nudge":
         return Hint(True, Message("hint-look-at", said), leg)
     if strength == "reason":
-        return Hint(True, _what_must_happen(level, laid, asker.path, leg), leg)
+        return Hint(True, _what_must_happen(level, laid, asker.path, leg, move, clock), leg)
     cells: Argument = [name_of(cell) for cell in move.cells]
     return Hint(True, Message("hint-lay", {**said, "tile": move.tile, "cells": cells}), leg, move)
 
@@ -119,12 +144,15 @@ def _lay_bridge(strength: Strength, bridge: Cell) -> Hint:
     return Hint(True, Message("hint-lay-bridge", {"cell": name_of(bridge)}), bridge=bridge)
 
 
-def _what_must_happen(level: Level, laid: Sequence[Laid], path: int, leg: str) -> Message:
-    """A fact about the leg that does not give the tile away: a side that is the only one left, or the length."""
+def _what_must_happen(level: Level, laid: Sequence[Laid], path: int, leg: str, move: Placed, clock: Timer) -> Message:
+    """A fact that does not give the tile away: a side that is the only one left, or what ``reasons`` finds."""
     for thing in leg.split("-"):
         side = forced_side(level, laid, path, WAYPOINTS.index(thing))
         if side is not None:
             return Message("hint-one-side", {**_leg_args(leg), "thing": f"@thing-{thing}", "cell": name_of(side)})
+    found = reason_for(level, laid, path, move, lambda: is_over(clock))
+    if found is not None:
+        return found
     missing = sum(name not in judge(level, laid).linked[path] for name in LEG_NAMES)
     return Message("hint-legs-left", {**_leg_args(leg), "legs": missing, "laid": len(laid[path].tiles)})
 
@@ -157,7 +185,7 @@ def _leg_args(leg: str) -> dict[str, Argument]:
 # -- the position is broken: what has to go
 
 
-def _backward(level: Level, laid: Sequence[Laid], strength: Strength, asker: Asker, clock: Timer) -> Hint:
+def _backward(level: Level, laid: Sequence[Laid], strength: Strength, asker: HintFor, clock: Timer) -> Hint:
     found = take_back(level, laid, asker.path, asker.stays, clock)
     if found.pieces is None:
         return Hint(False, Message("hint-something-is-wrong"))
@@ -168,8 +196,24 @@ def _backward(level: Level, laid: Sequence[Laid], strength: Strength, asker: Ask
     return Hint(False, say, take_back=told, smallest=found.smallest)
 
 
+def _say_perhaps(strength: Strength, asker: HintFor, pieces: tuple[Removable, ...]) -> Message:
+    """Nobody has proved that these must go; without them a way is known."""
+    mine: Argument = [piece.word for piece in pieces if piece.path == asker.path]
+    mates: Argument = [piece.word for piece in pieces if piece.path != asker.path]
+    if strength != "move":
+        return Message("hint-known-way", {"count": len(pieces), "cell": name_of(pieces[0].cell)})
+    if mates:
+        return Message("hint-take-back-mates" if not mine else "hint-take-back-both", {"mine": mine, "mates": mates})
+    return Message("hint-take-back", {"tiles": mine})
+
+
 def _say_back(
-    level: Level, laid: Sequence[Laid], strength: Strength, asker: Asker, pieces: tuple[Piece, ...], smallest: bool
+    level: Level,
+    laid: Sequence[Laid],
+    strength: Strength,
+    asker: HintFor,
+    pieces: tuple[Removable, ...],
+    smallest: bool,
 ) -> Message:
     mine: Argument = [piece.word for piece in pieces if piece.path == asker.path]
     mates: Argument = [piece.word for piece in pieces if piece.path != asker.path]

@@ -13,13 +13,14 @@ from threedoors.games.dungeon_exit.board.cells import Cell, name_of
 from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import BRIDGE, Laid, Placed
 from threedoors.games.dungeon_exit.help.completing import Both, complete
+from threedoors.games.dungeon_exit.levels.books import known_solution
 from threedoors.games.dungeon_exit.solver.question import Timer
 
 AGAIN = 0.5  # of the time is for laying everything again
 EACH = 0.25  # of what is left, the most that one piece may take
 
 
-class Piece(Struct, frozen=True):
+class Removable(Struct, frozen=True):
     """A tile or a bridge on the board: whose it is, its name in notation, and where it (or its first end) lies."""
 
     path: int
@@ -34,25 +35,25 @@ class Piece(Struct, frozen=True):
 class TakeBack(Struct, frozen=True):
     """What has to go: nothing when nothing helps, None when time ran out before anything was found."""
 
-    pieces: tuple[Piece, ...] | None
+    pieces: tuple[Removable, ...] | None
     smallest: bool = False
 
 
-def piece_of(path: int, placed: Placed) -> Piece:
-    return Piece(path, placed.tile, placed.cells[0])
+def piece_of(path: int, placed: Placed) -> Removable:
+    return Removable(path, placed.tile, placed.cells[0])
 
 
-def bridge_piece(path: int, cell: Cell) -> Piece:
-    return Piece(path, f"{BRIDGE}:{name_of(cell)}", cell)
+def bridge_piece(path: int, cell: Cell) -> Removable:
+    return Removable(path, f"{BRIDGE}:{name_of(cell)}", cell)
 
 
-def all_pieces(laid: Sequence[Laid]) -> list[Piece]:
+def all_pieces(laid: Sequence[Laid]) -> list[Removable]:
     """Everything on the boards, in the order it was laid, bridges last."""
     tiles = [piece_of(path, placed) for path, one in enumerate(laid) for placed in one.tiles]
     return tiles + [bridge_piece(path, cell) for path, one in enumerate(laid) for cell in one.bridges]
 
 
-def without(laid: Sequence[Laid], gone: Collection[Piece]) -> Both:
+def without(laid: Sequence[Laid], gone: Collection[Removable]) -> Both:
     """What is left; a bridge comes off with its tile (E12)."""
     tiles = [tuple(t for t in one.tiles if piece_of(path, t) not in gone) for path, one in enumerate(laid)]
     taken = {cell for kept in tiles for placed in kept for cell in placed.cells}
@@ -62,18 +63,41 @@ def without(laid: Sequence[Laid], gone: Collection[Piece]) -> Both:
     )
 
 
-def take_back(level: Level, laid: Sequence[Laid], path: int, stays: Collection[Piece], clock: Timer) -> TakeBack:
+def strangers(laid: Sequence[Laid], solution: Both) -> tuple[Removable, ...]:
+    """What lies there and is no part of this solution; a tile may be written from either end."""
+    tiles = [{(placed.tile, frozenset(placed.cells)) for placed in one.tiles} for one in solution]
+    bridges = {cell for one in solution for cell in one.bridges}
+    found = [
+        piece_of(path, placed)
+        for path, one in enumerate(laid)
+        for placed in one.tiles
+        if (placed.tile, frozenset(placed.cells)) not in tiles[path]
+    ]
+    return (*found, *(bridge_piece(p, c) for p, one in enumerate(laid) for c in one.bridges if c not in bridges))
+
+
+def take_back(level: Level, laid: Sequence[Laid], path: int, stays: Collection[Removable], clock: Timer) -> TakeBack:
     """What to take back from a position proved to have no way on; one's own pieces rather than the mate's."""
     pieces = [piece for piece in all_pieces(laid) if piece not in stays]
     pieces.sort(key=lambda piece: piece.path != path)
-    empty = complete(level, without(laid, pieces), clock.share(AGAIN)).possible
+    known = _known(level, laid, pieces)
+    empty = known is not None or complete(level, without(laid, pieces), clock.share(AGAIN)).possible
     if not empty:
         return TakeBack(None if empty is None else ())
     gone = _left_out(level, laid, pieces, clock.share(AGAIN))
+    if known is not None and len(known) < len(gone):
+        gone = known
     return _smallest(level, laid, pieces, gone, clock)
 
 
-def _left_out(level: Level, laid: Sequence[Laid], pieces: list[Piece], clock: Timer) -> tuple[Piece, ...]:
+def _known(level: Level, laid: Sequence[Laid], pieces: Collection[Removable]) -> tuple[Removable, ...] | None:
+    """What has to go for the solution a book carries, if only these pieces have to."""
+    solution = known_solution(level)
+    gone = strangers(laid, solution) if solution else ()
+    return gone if solution and all(piece in pieces for piece in gone) else None
+
+
+def _left_out(level: Level, laid: Sequence[Laid], pieces: list[Removable], clock: Timer) -> tuple[Removable, ...]:
     """Lay everything again, oldest first; what closes the way, or may close it, is left out."""
     gone = [*pieces]
     for piece in [*pieces]:
@@ -84,7 +108,7 @@ def _left_out(level: Level, laid: Sequence[Laid], pieces: list[Piece], clock: Ti
 
 
 def _smallest(
-    level: Level, laid: Sequence[Laid], pieces: Iterable[Piece], found: tuple[Piece, ...], clock: Timer
+    level: Level, laid: Sequence[Laid], pieces: Iterable[Removable], found: tuple[Removable, ...], clock: Timer
 ) -> TakeBack:
     """Try every smaller set, the newest pieces first."""
     newest, sure = [*pieces][::-1], True

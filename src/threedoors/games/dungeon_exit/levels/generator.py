@@ -1,7 +1,8 @@
 """Levels without end: waypoints drawn at random, kept when the solver has proved what was wished for.
 
 A level is never handed out unproved: it carries the fewest tiles (or that its number of tiles can be met; over
-bridges sometimes only how many it needs at least), whether the shortest solution is the only one, and its grade.
+bridges sometimes only how many it needs at least), whether its solution is the only one, and its grade. A level over
+bridges has no way out without them, and one sold as having one solution only demands that many tiles.
 How long the solver may think is counted in positions, not in seconds: a seed makes the same levels everywhere.
 Levels that are the same but for turning or flipping the board count as one (``signature``).
 """
@@ -24,12 +25,14 @@ from threedoors.games.dungeon_exit.board.cells import (
 )
 from threedoors.games.dungeon_exit.board.level import MOST_PITS, Level, Route, fault_of
 from threedoors.games.dungeon_exit.board.notation import Laid, write_level
-from threedoors.games.dungeon_exit.levels.grading import grade_of, measure
+from threedoors.games.dungeon_exit.levels.grading import grade_of, least_grade, measure
+from threedoors.games.dungeon_exit.levels.meeting import meet
 from threedoors.games.dungeon_exit.solver import (
     ANY,
     FEWEST,
-    Answer,
-    Effort,
+    NodeBudget,
+    Question,
+    SolverAnswer,
     bound_tiles,
     count_to,
     exactly,
@@ -40,6 +43,7 @@ from threedoors.games.dungeon_exit.solver.problem import problem_of
 from threedoors.games.dungeon_exit.solver.two_paths import dive, half, make_engine, taken_by
 
 SOLVE_NODES = 600_000
+GLANCE_NODES = 3_000  # what is easy without a bridge needs none
 BRIDGE_NODES = 6_000  # these take longer
 FEWER_NODES = 400  # for each smaller number of tiles over bridges
 RIVALS = 16  # other solutions looked at before the next pit is dug
@@ -74,6 +78,11 @@ class Made(Struct, frozen=True):
     solution: tuple[Laid, ...]
     at_least: int | None = None  # proved: fewer tiles than this do not do
 
+    @property
+    def needs_bridges(self) -> bool:
+        """No bridge level is handed out that has a way out without them."""
+        return self.level.bridges > 0
+
 
 def generate(wish: Wish, chance: Random) -> Iterator[Made | None]:
     """Levels for a wish, all different. None after every try that came to nothing, so that a caller may stop."""
@@ -100,7 +109,10 @@ def _try(wish: Wish, chance: Random) -> Made | None:
 
 def _drawn(wish: Wish, chance: Random) -> Level:
     change = chance.randrange(1, 5) if wish.floors == 2 else 5
-    door, key, chest, monster, way_out = (_anywhere(chance, int(number >= change)) for number in range(5))
+    first = chance.randrange(wish.floors)
+    door, key, chest, monster, way_out = (
+        _anywhere(chance, first if number < change else 1 - first) for number in range(5)
+    )
     pits = () if wish.unique else tuple(_anywhere(chance, chance.randrange(wish.floors)) for _ in range(wish.pits))
     return Level(
         routes=((door, key, chest, monster, way_out),),
@@ -118,19 +130,28 @@ def _anywhere(chance: Random, board: int) -> Cell:
 
 def _proved(wish: Wish, level: Level) -> Made | None:
     """Ask the solver; keep the level if the answer is what was wished."""
-    if level.bridges and not level.tiles:
+    if level.bridges:
         return _bridged(wish, level)
-    nodes = BRIDGE_NODES if level.bridges else SOLVE_NODES
-    answer = solve_with(level, exactly(level.tiles[0]) if level.tiles else FEWEST, Effort(nodes))
+    if wish.grade is not None and least_grade(level) > wish.grade:
+        return None  # no need to prove anything
+    answer = solve_with(level, _all(level), NodeBudget(SOLVE_NODES))
     wanted = wish.tiles in (None, answer.tiles)
     return _made(level, answer, unique=False) if answer.status == "solved" and wanted else None
 
 
 def _bridged(wish: Wish, level: Level) -> Made | None:
-    """Over bridges: any solution, then fewer tiles as long as that can be found or refuted."""
-    answer = solve_with(level, ANY, Effort(BRIDGE_NODES))
-    if answer.status != "solved":
+    """Over bridges: any solution where there is none without them, then as few tiles as can be found or refuted.
+
+    The dear proof that there is no way without comes last: most levels fall before it.
+    """
+    without = replace(level, bridges=0)
+    if solve_with(without, ANY, NodeBudget(GLANCE_NODES)).status == "solved":
         return None
+    answer = solve_with(level, ANY, NodeBudget(BRIDGE_NODES))
+    if answer.status != "solved" or solve_with(without, _all(level), NodeBudget(SOLVE_NODES)).status != "impossible":
+        return None
+    if level.tiles:
+        return _made(level, answer, unique=False)
     answer, at_least = bound_tiles(level, answer, FEWER_NODES)
     made = _made(level, answer, unique=False)
     proved = at_least == answer.tiles
@@ -139,7 +160,12 @@ def _bridged(wish: Wish, level: Level) -> Made | None:
     return replace(made, fewest=at_least if proved else None, at_least=None if proved else at_least)
 
 
-def _made(level: Level, answer: Answer, unique: bool) -> Made:
+def _all(level: Level) -> Question:
+    """The question that soonest refutes a level: its number of tiles, or every number from the fewest up."""
+    return exactly(level.tiles[0]) if level.tiles else FEWEST
+
+
+def _made(level: Level, answer: SolverAnswer, unique: bool) -> Made:
     tiles = answer.tiles or 0
     features = measure(level, tiles, bound_of(level, tiles))
     fewest = None if level.tiles or level.bridges else tiles
@@ -159,11 +185,11 @@ def bound_of(level: Level, tiles: int) -> int:
 
 def _unique(wish: Wish, level: Level, chance: Random) -> Made | None:
     """Dig pits until one shortest solution is left (a greedy hitting set over the others)."""
-    answer = solve_with(level, FEWEST, Effort(UNIQUE_NODES))  # what takes longer has seldom a chance
+    answer = solve_with(level, FEWEST, NodeBudget(UNIQUE_NODES))  # what takes longer has seldom a chance
     tiles = answer.tiles
     if answer.status != "solved" or tiles is None or wish.tiles not in (None, tiles):
         return None
-    census = solve_with(replace(level, tiles=(tiles,)), count_to(MOST_RIVALS), Effort(CENSUS_NODES))
+    census = solve_with(replace(level, tiles=(tiles,)), count_to(MOST_RIVALS), NodeBudget(CENSUS_NODES))
     if not census.exact:
         return None  # twelve pits would hardly be enough
     for kept in _sampled(level, tiles, chance)[:KEPT_TRIES]:
@@ -178,9 +204,10 @@ def _left_alone(wish: Wish, level: Level, tiles: int, kept: Laid, chance: Random
     while True:
         others = [laid for laid in _sampled(level, tiles, chance) if not _same(laid, kept)]
         if not others:
-            count = solve_with(replace(level, tiles=(tiles,)), count_to(2), Effort(SOLVE_NODES))
+            count = solve_with(replace(level, tiles=(tiles,)), count_to(2), NodeBudget(SOLVE_NODES))
             is_only = count.count == 1 and count.exact
-            return _made(level, Answer("solved", (kept,)), unique=True) if is_only else None
+            alone = replace(level, tiles=(tiles,))
+            return _made(alone, SolverAnswer("solved", (kept,)), unique=True) if is_only else None
         pit = _best_pit(own, others)
         if pit is None or len(level.pits) == (wish.pits or MOST_PITS):
             return None
@@ -219,6 +246,8 @@ def _coop(wish: Wish, chance: Random) -> Made | None:
     first = _drawn(Wish(floors=2, pits=wish.pits, rotation_only=wish.rotation_only), chance)
     if fault_of(first) is not None or board_of(first.routes[0][0]) != 0:
         return None
+    if wish.bridges:
+        return _met(wish, replace(first, routes=(*first.routes, _mates_route(chance)), bridges=wish.bridges), chance)
     engine = make_engine()
     one = dive(engine(problem_of(first)), chance, None, 10)
     if one is None:
@@ -232,6 +261,13 @@ def _coop(wish: Wish, chance: Random) -> Made | None:
             tiles = (len(one.tiles), len(other.tiles)) if wish.exact else ()
             return _made_coop(replace(level, tiles=tiles), (one, other))
     return None
+
+
+def _met(wish: Wish, level: Level, chance: Random) -> Made | None:
+    both = meet(level, chance) if fault_of(level) is None else None
+    if both is None:
+        return None
+    return _made_coop(replace(level, tiles=tuple(len(laid.tiles) for laid in both) if wish.exact else ()), both)
 
 
 def _mates_route(chance: Random) -> Route:

@@ -72,6 +72,22 @@ def measure(level: Level, minimum: int, bound: int) -> Features:
     )
 
 
+def least_grade(level: Level) -> int:
+    """A grade no level of one path without bridges is below, known before anything is proved."""
+    engine = make_engine()(problem_of(level))
+    features = Features(
+        minimum=level.count_for(0) or len(engine.problem.hops),
+        detour=0,
+        scarcity=0.0,
+        misfortune=_misfortune(level, engine),
+        pits=len(level.pits),
+        bridges=0,
+        floors=level.boards,
+        paths=1,
+    )
+    return grade_of(features)
+
+
 def _scarcity(engine: Engine, tiles: int) -> float:
     order = list(range(len(engine.problem.hops)))
     look = engine.look(order, tiles, COUNT_NODES, remember=True, cap=COUNT_CAP)

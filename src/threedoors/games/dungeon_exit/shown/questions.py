@@ -17,7 +17,7 @@ from threedoors.games.dungeon_exit.board.notation import Placed
 from threedoors.games.dungeon_exit.board.tiles import BY_NAME
 from threedoors.games.dungeon_exit.board.ways import Turn, lying
 from threedoors.games.dungeon_exit.consequences import place_in, verdict_on, without_loose_bridges
-from threedoors.games.dungeon_exit.help.hints import Asker, Strength, hint, still_possible
+from threedoors.games.dungeon_exit.help.hints import HintFor, Strength, hint, still_possible
 from threedoors.games.dungeon_exit.help.taking_back import all_pieces
 from threedoors.games.dungeon_exit.shown.imagining import imagine
 from threedoors.games.dungeon_exit.shown.views import ExitView, ProblemSeen, problem_seen
@@ -116,7 +116,7 @@ def _help(seen: ExitView, seat: Seat, question: GiveHint | StillPossible) -> Hin
     if isinstance(question, StillPossible):
         return Possible(still_possible(state.level, laid, SECONDS))
     stays = frozenset(piece for piece in all_pieces(laid) if not may_change(state, piece.path, piece.cell))
-    given = hint(state.level, laid, question.strength, SECONDS, Asker(seat, board_now(state, seat), stays))
+    given = hint(state.level, laid, question.strength, SECONDS, HintFor(seat, board_now(state, seat), stays))
     tiles = [piece for piece in given.take_back if piece.is_tile]
     return HintGiven(
         possible=given.possible,

@@ -8,10 +8,12 @@ from datetime import date
 from functools import lru_cache
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from threedoors.core import Measure
+from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import write_level
-from threedoors.games.dungeon_exit.levels.books import DAILY, Page, book_names, open_book
+from threedoors.games.dungeon_exit.levels.books import DAILY, Page, book_names, open_book, read_book
 from threedoors.games.dungeon_exit.levels.daily import daily_page
 from threedoors.games.dungeon_exit.modes import SEATS, natural_mode, usual_levels
 from threedoors.games.dungeon_exit.options import Mode
@@ -30,6 +32,13 @@ class PageSeen(Struct, frozen=True):
     fewest: int | None  # so few tiles do, and fewer do not: proved
     idea: str  # what it introduces; often nothing
     mode: Mode
+    golden: int | None = None  # with so few tiles its door is golden: fewer would not do, or are not allowed
+    ways: int | None = None  # solutions with that many tiles, where they are counted
+    pits: int = 0
+    bridges: int = 0
+    needs_bridges: bool = False  # no way out without them: proved
+    tiles: tuple[int, ...] = ()  # what it demands of each path
+    formerly: str = ""  # the same level as an earlier edition had it; who solved that has this door open
 
 
 class BookSeen(Struct, frozen=True):
@@ -78,8 +87,39 @@ def _book(name: str) -> BookSeen:
 
 
 def _page(page: Page) -> PageSeen:
-    mode = natural_mode(page.level, SEATS[open_book(page.book).mode])
-    return PageSeen(page.book, page.number, write_level(page.level), page.grade, page.fewest, page.idea, mode)
+    return page_seen(page, open_book(page.book).mode)
+
+
+def page_seen(page: Page, mode: Mode) -> PageSeen:
+    """A level as a screen shows it; its solution stays here."""
+    level = page.level
+    return PageSeen(
+        page.book,
+        page.number,
+        write_level(level),
+        page.grade,
+        page.fewest,
+        page.idea,
+        natural_mode(level, SEATS[mode]),
+        golden=sum(level.tiles) or page.fewest,
+        ways=page.ways,
+        pits=len(level.pits),
+        bridges=level.bridges,
+        needs_bridges=page.needs_bridges,
+        tiles=level.tiles,
+        formerly=_formerly(level),
+    )
+
+
+def _formerly(level: Level) -> str:
+    """Levels with one solution only did not demand their number of tiles in the first edition."""
+    text = write_level(replace(level, tiles=()))
+    return text if level.tiles and text in _first_edition() else ""
+
+
+@lru_cache(maxsize=1)
+def _first_edition() -> frozenset[str]:
+    return frozenset(write_level(page.level) for name in (*book_names(), DAILY) for page in read_book(name, 1))
 
 
 def _example(mode: Mode) -> str:

@@ -8,10 +8,10 @@ from threedoors.games.dungeon_exit.solver.choice import bound_tiles, solve, solv
 from threedoors.games.dungeon_exit.solver.question import (
     ANY,
     FEWEST,
-    Answer,
     Bounds,
-    Effort,
+    NodeBudget,
     Question,
+    SolverAnswer,
     count_to,
     exactly,
 )
@@ -19,9 +19,9 @@ from threedoors.games.dungeon_exit.solver.question import (
 __all__ = [
     "ANY",
     "FEWEST",
-    "Answer",
+    "SolverAnswer",
     "Bounds",
-    "Effort",
+    "NodeBudget",
     "Question",
     "bound_tiles",
     "count_to",

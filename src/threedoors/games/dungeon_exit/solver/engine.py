@@ -12,7 +12,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from threedoors.games.dungeon_exit.board.notation import Placed
-from threedoors.games.dungeon_exit.solver.problem import Problem
+from threedoors.games.dungeon_exit.solver.problem import SearchProblem
 
 
 class Status(Enum):
@@ -34,7 +34,7 @@ class Look(Struct, frozen=True):
 class Engine(Protocol):
     """One level, ready to be searched."""
 
-    problem: Problem
+    problem: SearchProblem
     nodes: int  # positions looked at so far
     patience: int  # nodes that take about a hundredth of a second
     is_fast: bool

@@ -45,7 +45,7 @@ def moves_for(rotation_only: bool = False, tiles: tuple[Tile, ...] = TILES) -> M
     """The tree for a tile set, with or without flipping (E2)."""
     names = tile_by_shape(tiles, rotation_only)
     index = {tile.name: number for number, tile in enumerate(tiles)}
-    longest = max(map(len, tiles))
+    longest = max(map(len, tiles), default=0)  # with every tile laid there is no move
     rows: list[tuple[int, int, int, int]] = []
     skip: list[int] = []
 

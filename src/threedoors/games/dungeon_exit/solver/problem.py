@@ -23,7 +23,7 @@ class Hop(Struct, frozen=True):
         return board_of(self.start)
 
 
-class Problem(Struct, frozen=True, dict=True):
+class SearchProblem(Struct, frozen=True, dict=True):
     """What every search needs to know about a level."""
 
     level: Level
@@ -46,7 +46,7 @@ class Problem(Struct, frozen=True, dict=True):
         return sum(sorted(self.moves.lengths, reverse=True)[:count])
 
 
-def problem_of(level: Level) -> Problem:
+def problem_of(level: Level) -> SearchProblem:
     """The hops of all paths, and everything else read off the level."""
     hops = []
     for path in range(len(level.routes)):
@@ -54,7 +54,7 @@ def problem_of(level: Level) -> Problem:
         pairs = pairwise(stops)
         hops += [Hop(one, other, path) for one, other in pairs if board_of(one) == board_of(other)]
     free = level.playground() & ~level.closed()
-    return Problem(level, tuple(hops), free, moves_for(level.rotation_only))
+    return SearchProblem(level, tuple(hops), free, moves_for(level.rotation_only))
 
 
 def stops_on(level: Level, board: int) -> tuple[Cell, ...]:

@@ -30,7 +30,7 @@ def count_to(cap: int) -> Question:
     return Question("count", cap=cap)
 
 
-class Answer(Struct, frozen=True):
+class SolverAnswer(Struct, frozen=True):
     """What is known. ``impossible`` is proved; ``undecided`` means that the time given ran out."""
 
     status: Literal["solved", "impossible", "undecided"]
@@ -49,7 +49,7 @@ class Answer(Struct, frozen=True):
 class Bounds(NamedTuple):
     """The fewest tiles as far as they are known; proved where both ends meet."""
 
-    best: Answer  # with as few tiles as anybody found
+    best: SolverAnswer  # with as few tiles as anybody found
     at_least: int  # the fewest tiles nobody has refuted
 
 
@@ -69,10 +69,10 @@ class Timer(Protocol):
         """A timer for a part of what is left."""
 
 
-class Effort:
+class NodeBudget:
     """So many positions, whatever the machine."""
 
-    def __init__(self, nodes: int, whole: "Effort | None" = None) -> None:
+    def __init__(self, nodes: int, whole: "NodeBudget | None" = None) -> None:
         self.left = nodes
         self._whole = whole  # what a share spends, the whole spends too
 
@@ -87,31 +87,32 @@ class Effort:
     def seconds_left(self) -> float | None:
         return None
 
-    def share(self, part: float) -> "Effort":
-        return Effort(int(part * self.left), self)
+    def share(self, part: float) -> "NodeBudget":
+        return NodeBudget(int(part * self.left), self)
 
 
-class Turns:
-    """So many short searches, whatever the machine."""
+class SearchBudget:
+    """So many short searches, whatever the machine; as part of a longer task, none after that one's time is up."""
 
-    def __init__(self, turns: int) -> None:
+    def __init__(self, turns: int, within: Timer | None = None) -> None:
         self.left = turns
+        self.within = within
 
     def goes_on(self) -> bool:
         self.left -= 1
-        return self.left > 0
+        return self.left > 0 and self.seconds_left() != 0
 
     def spend(self, nodes: int) -> None:
         """A turn is a turn."""
 
     def seconds_left(self) -> float | None:
-        return None
+        return None if self.within is None else self.within.seconds_left()
 
-    def share(self, part: float) -> "Turns":
-        return Turns(int(part * self.left))
+    def share(self, part: float) -> "SearchBudget":
+        return SearchBudget(int(part * self.left), self.within)
 
 
-class Clock:
+class Deadline:
     """The time a user gave; None is for ever."""
 
     def __init__(self, seconds: float | None) -> None:
@@ -131,6 +132,6 @@ class Clock:
     def seconds_left(self) -> float | None:
         return None if self.seconds is None else max(0.0, self.seconds - self.passed)
 
-    def share(self, part: float) -> "Clock":
+    def share(self, part: float) -> "Deadline":
         left = self.seconds_left()
-        return Clock(None if left is None else part * left)
+        return Deadline(None if left is None else part * left)

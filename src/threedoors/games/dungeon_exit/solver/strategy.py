@@ -14,7 +14,7 @@ from zlib import crc32
 
 from threedoors.games.dungeon_exit.board.notation import Laid, write_level
 from threedoors.games.dungeon_exit.solver.engine import Engine, Status
-from threedoors.games.dungeon_exit.solver.question import Answer, Question, Timer
+from threedoors.games.dungeon_exit.solver.question import Question, SolverAnswer, Timer
 
 NOISE = 300  # about one cell of detour
 QUICK_DIVES = 40
@@ -45,7 +45,7 @@ class Seeker:
         self.chance = Random(crc32(write_level(engine.problem.level).encode()))
         self._least_cells: int | None = None
 
-    def answer(self, question: Question) -> Answer:
+    def answer(self, question: Question) -> SolverAnswer:
         """The one entry: every kind of question."""
         count = self.engine.problem.level.count_for(0)
         match question.kind:
@@ -60,7 +60,7 @@ class Seeker:
 
     # -- any solution
 
-    def any(self) -> Answer:
+    def any(self) -> SolverAnswer:
         """Any solution, with any number of tiles."""
         if self._dives(QUICK_DIVES if self.engine.is_fast else PLAIN_DIVES, None, QUICK_NODES) is Status.FOUND:
             return self._solved()
@@ -70,7 +70,7 @@ class Seeker:
             return self._solved()
         return self._decide(range(1, self.tiles + 1))
 
-    def exactly(self, count: int) -> Answer:
+    def exactly(self, count: int) -> SolverAnswer:
         """A solution with exactly so many tiles."""
         if not 0 < count <= self.tiles or not self.engine.possible_counts(count) >> count & 1:
             return self._impossible()
@@ -79,7 +79,7 @@ class Seeker:
             return self._decide([count], PATIENT_ROUNDS)
         return self._solved() if status is Status.FOUND else self._impossible()
 
-    def fewest(self) -> Answer:
+    def fewest(self) -> SolverAnswer:
         """A solution with the fewest tiles, and the proof that fewer cannot do."""
         for count in range(1, self.tiles + 1):
             if not self.clock.goes_on():
@@ -93,7 +93,7 @@ class Seeker:
 
     # -- how many
 
-    def count(self, cap: int, exact: int | None) -> Answer:
+    def count(self, cap: int, exact: int | None) -> SolverAnswer:
         """How many solutions, up to a cap. Solutions are told apart by where each tile lies."""
         total = 0
         solution: tuple[Laid, ...] = ()
@@ -106,8 +106,8 @@ class Seeker:
                 solution = self._some_solution(count)
             if total >= cap or not sure:
                 counted = min(total, cap)
-                return self._done(Answer("solved" if total else "undecided", solution, counted, exact=False))
-        return self._done(Answer("solved" if total else "impossible", solution, total))
+                return self._done(SolverAnswer("solved" if total else "undecided", solution, counted, exact=False))
+        return self._done(SolverAnswer("solved" if total else "impossible", solution, total))
 
     def _count_exactly(self, count: int, cap: int) -> tuple[int, bool]:
         """(solutions with exactly so many tiles, whether that is all of them)."""
@@ -172,7 +172,7 @@ class Seeker:
             self.engine.widen()
         return found
 
-    def _decide(self, counts: Sequence[int], patience: int = 0) -> Answer:
+    def _decide(self, counts: Sequence[int], patience: int = 0) -> SolverAnswer:
         """Search until a solution is found or every number of tiles is refuted."""
         open_counts = list(counts)
         for turn, budget in enumerate(_growing(FIRST_BUDGET)):
@@ -229,17 +229,17 @@ class Seeker:
 
     # -- answers
 
-    def _solved(self) -> Answer:
-        return self._done(Answer("solved", (Laid(self.engine.placed()),)))
+    def _solved(self) -> SolverAnswer:
+        return self._done(SolverAnswer("solved", (Laid(self.engine.placed()),)))
 
-    def _impossible(self) -> Answer:
-        return self._done(Answer("impossible"))
+    def _impossible(self) -> SolverAnswer:
+        return self._done(SolverAnswer("impossible"))
 
-    def _undecided(self) -> Answer:
-        return self._done(Answer("undecided", exact=False))
+    def _undecided(self) -> SolverAnswer:
+        return self._done(SolverAnswer("undecided", exact=False))
 
-    def _done(self, answer: Answer) -> Answer:
-        return Answer(
+    def _done(self, answer: SolverAnswer) -> SolverAnswer:
+        return SolverAnswer(
             answer.status, answer.solution, answer.count, answer.exact, self.engine.nodes, monotonic() - self._begun
         )
 

@@ -19,13 +19,13 @@ from threedoors.games.dungeon_exit.solver.engine import Engine, Status
 from threedoors.games.dungeon_exit.solver.moves import moves_for
 from threedoors.games.dungeon_exit.solver.plain.engine import PlainEngine
 from threedoors.games.dungeon_exit.solver.plain.sweep import fewest_cells as plain_fewest_cells
-from threedoors.games.dungeon_exit.solver.problem import Problem, problem_of
+from threedoors.games.dungeon_exit.solver.problem import SearchProblem, problem_of
 
 NOISE = 900
 DIVES = 12
 NODES = 150
 
-MakeEngine = Callable[[Problem], Engine]
+MakeEngine = Callable[[SearchProblem], Engine]
 Rooms = Sequence[Mask]  # for each hop of both paths the cells it keeps off
 
 
@@ -48,12 +48,12 @@ def around_mate(level: Level, path: int) -> Mask:
     return mask_of(near for other in level.routes[1 - path] for near in (other, *neighbours(other, level.size)))
 
 
-def half(level: Level, path: int, taken: Mask = 0, rooms: Rooms = ()) -> Problem:
+def half(level: Level, path: int, taken: Mask = 0, rooms: Rooms = ()) -> SearchProblem:
     """The question for one of two paths: the mate's waypoints and tiles, and all beside them, are closed."""
     hops = [(number, hop) for number, hop in enumerate(problem_of(level).hops) if hop.path == path]
     own = tuple(replace(hop, path=0, barred=rooms[number] if rooms else 0) for number, hop in hops)
     free = level.playground() & ~level.closed() & ~around_mate(level, path) & ~taken
-    return Problem(alone(level, path), own, free, moves_for(level.rotation_only))
+    return SearchProblem(alone(level, path), own, free, moves_for(level.rotation_only))
 
 
 def taken_by(laid: Laid, size: int) -> Mask:

@@ -33,25 +33,38 @@ wish-start-over = starting over
 # --- what happened ---
 
 seat-ready = { $seat } is ready.
+    .you = You are ready.
 race-started = Go! Door, Key, Chest, Monster, Exit: { $level }
 tile-placed = { $seat } lays { $tile } on { $cells }.
+    .you = You lay { $tile } on { $cells }.
 tile-moved = { $seat } moves { $tile } to { $cells }.
+    .you = You move { $tile } to { $cells }.
 tile-turned = { $seat } turns { $tile }: now on { $cells }.
+    .you = You turn { $tile }: now on { $cells }.
 tile-flipped = { $seat } flips { $tile }: now on { $cells }.
+    .you = You flip { $tile }: now on { $cells }.
 tile-taken = { $seat } takes { $tile } back.
+    .you = You take { $tile } back.
 bridge-placed = { $seat } lays a bridge on { $cell }.
+    .you = You lay a bridge on { $cell }.
 bridge-taken = The bridge on { $cell } comes off.
 all-taken = { $seat } clears the board. The dungeon breathes out.
+    .you = You clear the board. The dungeon breathes out.
 leg-linked = { $seat }: { $leg } is linked.
+    .you = { $leg } is linked.
 leg-broken = { $seat }: { $leg } is no longer linked.
+    .you = { $leg } is no longer linked.
 tiles-counted = { $seat } has { $tiles ->
     [0] no tiles
     [one] one tile
    *[other] { $tiles } tiles
 } down.
 wish-spoken = { $seat } says yes to { $wish }.
+    .you = You say yes to { $wish }.
 wish-taken-back = { $seat } thinks again.
-wish-lapsed = { $seat }'s yes counts no more: things have changed on the boards.
+    .you = You think again.
+wish-lapsed = { $seat }’s yes counts no more: things have changed on the boards.
+    .you = Your yes counts no more: things have changed on the boards.
 boards-swapped = You swap boards. Each goes on from the stair over there.
 boards-swapped-back = You swap back; what was laid since is off the boards.
 started-over = Boards cleared, from the top. Nobody saw anything.
@@ -59,8 +72,14 @@ path-finished = { $seat } is out, with { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }. Daylight!
+    .you = You are out, with { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }. Daylight!
 given-up = { $seat } gives up. The Monster waves.
-board-shown = { $seat }'s board: { $laid }
+    .you = You give up. The Monster waves.
+board-shown = { $seat }’s board: { $laid }
+    .you = Your board: { $laid }
 
 # --- the end ---
 
@@ -77,8 +96,14 @@ won-race = { $seat } is out first, with { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }.
+    .you = You are out first, with { $tiles ->
+        [one] one tile
+       *[other] { $tiles } tiles
+    }.
 won-by-giving-up = { $seat } wins: the other one gave up.
+    .you = You win: the other one gave up.
 lost-given-up = { $seat } gave up. The dungeon keeps its exit to itself.
+    .you = You gave up. The dungeon keeps its exit to itself.
 
 # --- what is awaited ---
 
@@ -89,8 +114,11 @@ wait-race = First valid path wins. Nobody counts the attempts.
 wait-coop = Two paths. First your own board, up to the stair.
 wait-coop-swapped = Boards swapped: on from the stair over here, to your Exit.
 wait-swap = Swap boards? { $seat } has the last word.
+    .you = Swap boards? You have the last word.
 wait-swap-back = Swap back? { $seat } has the last word.
+    .you = Swap back? You have the last word.
 wait-start-over = Start over? { $seat } has the last word.
+    .you = Start over? You have the last word.
 
 # --- acts and their questions ---
 
@@ -128,6 +156,7 @@ bridge-would-do = A bridge across may make this right.
 
 level-hidden = The level shows at the start signal.
 path-of = { $seat }:
+    .you = You:
 tiles-laid = { $tiles } of { $most } tiles
 bridges-in-stock = Bridges in stock: { $count }
 typing-help = Or write it, several on a line if you like: L4:F4-F5-F6-G6 lays or moves a tile, -L4 takes it back, B:F5 is a bridge.
@@ -137,16 +166,16 @@ picture-title = Dungeon Exit, level { $level }
 
 # --- refused at once (E12) ---
 
-no-such-tile = There is no tile '{ $tile }' (E2). The set has { $tiles }.
+no-such-tile = There is no tile “{ $tile }” (E2). The set has { $tiles }.
 tile-already-laid = { $tile } lies on the board already; a set has each tile once (E2).
 tile-not-laid = { $tile } is not on the board (E12).
 tile-stays = { $tile } was laid before the swap and stays (E15).
 tile-lies-there = { $tile } lies exactly there already (E12).
 looks-the-same = { $tile } would look just the same (E2).
-no-such-cell = There is no cell '{ $word }' on these boards (E1); columns go { $columns }, rows 1–12.
-not-your-board = { $cell } is your mate's board for now; yours is { $columns } (E15).
+no-such-cell = There is no cell “{ $word }” on these boards (E1); columns go { $columns }, rows 1–12.
+not-your-board = { $cell } is your mate’s board for now; yours is { $columns } (E15).
 sticks-out = From { $cell }, { $tile } would stick out over the edge (E1).
-off-the-board = { $tile } cannot lie on { $at }: that is no cell of this level's boards.
+off-the-board = { $tile } cannot lie on { $at }: that is no cell of this level’s boards.
 on-a-pit = { $tile } cannot lie on { $at }: there is a pit, and it looks hungry.
 on-a-thing = { $tile } cannot lie on { $at }: { $thing } stands there.
 on-a-tile = { $tile } cannot lie on { $at }: another tile is there already.
@@ -162,12 +191,14 @@ no-bridge-left = { $count ->
    *[other] All { $count } bridges of this level lie already
 }.
 no-bridge-there = No bridge lies on { $cell }.
-mates-bridge = The bridge on { $cell } is your mate's.
+mates-bridge = The bridge on { $cell } is your mate’s.
 race-not-started = The race has not started: the level shows when both are ready.
 already-started = It has begun already.
 already-ready = { $seat } is ready already.
+    .you = You are ready already.
 nobody-to-agree-with = There is nobody to agree with here; that is for two.
 already-agreed = { $seat } has said yes to { $wish } already.
+    .you = You have said yes to { $wish } already.
 not-swapped-yet = The boards have not been swapped yet.
 already-swapped = The boards are swapped already.
 not-at-the-stair = Not yet: both must be linked up to the stair of their own board.
@@ -219,43 +250,43 @@ level-five-cells = A path needs five cells, Door Key Chest Monster Exit; here { 
 level-looks-like = It looks like { $example }.
 level-too-many-paths = A level has one path, or two for co-operation; here are { $count }.
 level-option-twice = The word { $option } stands twice; once is enough.
-level-no-cell = '{ $word }' is no cell: columns are { $columns }, rows 1–{ $rows }.
+level-no-cell = “{ $word }” is no cell: columns are { $columns }, rows 1–{ $rows }.
 level-no-number = { $option }={ $word } should be a whole number, as in { $option }=2.
-level-unknown-word = '{ $word }' means nothing here; after the cells may follow { $options }.
+level-unknown-word = “{ $word }” means nothing here; after the cells may follow { $options }.
 level-too-many-counts = { $count } tile counts for { $paths ->
     [one] one path
    *[other] { $paths } paths
 }.
 level-too-many-pits = { $count } pits are too many; the box holds { $most }.
 level-too-many-bridges = { $count } bridges are too many; this level may use { $most }.
-level-bad-tile-count = tiles={ $count } cannot be: a path has 1 to { $most } tiles.
+level-bad-tile-count = tiles={ $count } cannot be: this path takes { $least } to { $most } tiles.
 level-stairs-wrong-boards = stairs={ $stairs } cannot be: one lies on A–L, the other on M–X.
 level-stairs-missing = From { $one } at { $cell } to { $other } at { $other_cell } the board changes, and there are no stairs.
 level-stairs-missing-coop = Co-operation needs a stair on each board. Add stairs=D4,Q7.
 level-stairs-unused = The stairs { $stairs } lead nowhere: all five cells lie on one board.
 level-floor-changes-twice = From { $one } at { $cell } to { $other } at { $other_cell } the board changes a second time; once is allowed.
-level-coop-wrong-start = Player { $player }'s Door at { $cell } is on the wrong board: player 1 begins on A–L, player 2 on M–X.
+level-coop-wrong-start = Player { $player }’s Door at { $cell } is on the wrong board: player 1 begins on A–L, player 2 on M–X.
 level-wrong-board = { $cell } is not on a board of this level.
 level-cells-overlap = On { $cell } stand both { $one } and { $other }.
 level-side-by-side = Side by side: { $one } at { $cell } and { $other } at { $other_cell }.
 level-leave-a-gap = Leave at least one cell between them.
-tile-unreadable = '{ $word }' cannot be read as a laid tile.
+tile-unreadable = “{ $word }” cannot be read as a laid tile.
 tile-looks-like = A tile looks like L4:F4-F5-F6-G6, a bridge like B:F5.
-bridge-one-cell = '{ $word }': a bridge lies on one cell.
+bridge-one-cell = “{ $word }”: a bridge lies on one cell.
 
 # --- what the judge finds ---
 
 side-contact = Too cosy at { $at }: it rubs along { $by }.
 crowded-end = Too cosy at { $at }: with { $by } that is one neighbour too many.
 double-contact = Two tiles touch twice, at { $cells }; they may share one side only.
-touches-mate = { $at } touches your mate's { $by }; only a bridge may.
-waypoint-by-side = { $at } rubs along { $thing } with its side; only a tile's end may touch it.
+touches-mate = { $at } touches your mate’s { $by }; only a bridge may.
+waypoint-by-side = { $at } rubs along { $thing } with its side; only a tile’s end may touch it.
 waypoint-twice = One tile touches { $thing } twice, at { $cells }.
 waypoint-crowded = { $at } is one too many for { $thing }: it has { $sides ->
     [one] one side
    *[other] { $sides } sides
 } to give.
-stair-by-side = { $at } rubs along the stair with its side; only a tile's end may touch it.
+stair-by-side = { $at } rubs along the stair with its side; only a tile’s end may touch it.
 stair-crowded = { $at } is one too many: a path touches the stair on one side.
 wrong-order = This leads from { $one } to { $other }; something is skipped.
 not-linked = Not linked yet: { $one } and { $other }.
@@ -292,7 +323,11 @@ solve-count-exact = { $count ->
 solve-count-capped = At least { $count ->
     [one] one solution
    *[other] { $count } solutions
-} ({ $seconds } s). One of them:
+} ({ $seconds } s), counting stopped there, as asked. One of them:
+solve-count-stopped = At least { $count ->
+    [one] one solution
+   *[other] { $count } solutions
+} ({ $seconds } s), the time ran out. One of them:
 solve-impossible = No way out: proved ({ $seconds } s).
 solve-undecided = Not decided: the time ran out ({ $seconds } s). More --time may help.
 
@@ -310,8 +345,8 @@ book-title-coop = Together
     .title = For two
 book-title-race = Race
     .title = The Race
-book-adventure = fifty levels, one idea at a time
-book-annex = eighty levels by rising grade, the first six as printed
+book-adventure = one idea at a time, and in the end all of them
+book-annex = by rising grade, the first six as printed
 book-upper-floor = two boards, one stair
 book-coop = two paths, two boards, one plan
 book-race = the same level for two, and only one gets out first
@@ -320,13 +355,23 @@ idea-contacts = A path may not rub along itself. Two cells that share a side mus
 idea-detours = The straight way is not always free. Here one leg has to make room for another, so think of the last leg first.
 idea-counts = From here on the dungeon counts: exactly so many tiles, not one more, not one fewer. Long tiles save, short ones spend.
 idea-pits = Pits. Nothing lies on them, nothing crosses them, but you may walk along their edge.
-idea-bridges = A bridge carries the path over itself, once, straight across. The level says how many, and it means it.
-idea-floors = Two boards and one stair. Come to it by one side, go on from one side upstairs. The tiles have to last for both floors.
+idea-one = Exactly so many tiles, and exactly one path that has them. There is nothing to choose here, only something to find.
+idea-bridges = A bridge carries the path over itself, once, straight across. Without it there is no way out of these levels: that is proved.
+idea-floors = Two boards and one stair. Come to it by one side, go on from one side of it on the other floor. The tiles have to last for both floors.
+idea-everything = You know everything now. Here ideas come two and three at a time, and the last level keeps none back.
 
 ## Hints
 
 hint-look-at = Have a look at the leg from { $one } to { $other }.
 hint-one-side = From { $one } to { $other }: the only free side of { $thing } is { $cell }.
+hint-every-way = From { $one } to { $other } every way passes { $cell }.
+hint-never-north = Too few cells are left to get above row { $line }.
+hint-never-south = Too few cells are left to get below row { $line }.
+hint-never-west = Too few cells are left to get left of column { $line }.
+hint-never-east = Too few cells are left to get right of column { $line }.
+hint-shared-tile = { $tile } alone would do for two stretches. Only one of them can have it.
+hint-least-tiles = From { $one } to { $other } it takes at least { $cells } cells and { $tiles } tiles.
+hint-one-tile-may-do = From { $one } to { $other } a single tile may do: { $tiles }. Nothing else does it alone.
 hint-legs-left = Everything laid can stay. { $legs ->
     [one] One leg is
    *[other] { $legs } legs are
@@ -339,6 +384,12 @@ hint-take-back = Take back { $tiles }; then there is a way.
 hint-take-back-fewest = Take back { $tiles }; then there is a way. Nothing less will do.
 hint-hopeless = This level cannot be solved, even on an empty board.
 hint-undecided = Too tangled to tell in the time given. Lay a tile, or take back the one you trust least, and ask again.
+hint-undecided-empty = No way out found in the time given, and none ruled out either. Ask again, or begin with the leg you like best.
+hint-known-way = Whether all this can stay is not known. A way out is known without { $count ->
+    [one] one of these pieces, at { $cell }
+   *[other] { $count } of these pieces, the first of them at { $cell }
+}.
+hint-known-before-the-swap = Whether this can stay is not known. The way out that is known looks different before the swap.
 hint-lay-bridge = Lay a bridge over { $cell }.
 hint-bridge-somewhere = Everything laid can stay. A bridge is missing where two paths already meet.
 hint-bridge-crossing = Somewhere a tile ends on either side of a straight one: that is a crossing, and it lacks its bridge.

@@ -33,34 +33,53 @@ wish-start-over = empezar de nuevo
 # --- lo que ha pasado ---
 
 seat-ready = { $seat } ya está.
+    .you = Ya estás.
 race-started = ¡Ya! Puerta, Llave, Cofre, Monstruo, Salida: { $level }
-tile-placed = { $seat } coloca { $tile } en { $cells }.
+tile-placed = { $seat } pone { $tile } en { $cells }.
+    .you = Pones { $tile } en { $cells }.
 tile-moved = { $seat } mueve { $tile } a { $cells }.
+    .you = Mueves { $tile } a { $cells }.
 tile-turned = { $seat } gira { $tile }: ahora en { $cells }.
+    .you = Giras { $tile }: ahora en { $cells }.
 tile-flipped = { $seat } voltea { $tile }: ahora en { $cells }.
-tile-taken = { $seat } recoge { $tile }.
-bridge-placed = { $seat } tiende un puente en { $cell }.
+    .you = Volteas { $tile }: ahora en { $cells }.
+tile-taken = { $seat } retira { $tile }.
+    .you = Retiras { $tile }.
+bridge-placed = { $seat } pone un puente en { $cell }.
+    .you = Pones un puente en { $cell }.
 bridge-taken = El puente de { $cell } se retira.
 all-taken = { $seat } despeja el tablero. La mazmorra respira.
+    .you = Despejas el tablero. La mazmorra respira.
 leg-linked = { $seat }: tramo unido, { $leg }.
+    .you = Tramo unido: { $leg }.
 leg-broken = { $seat }: tramo roto, { $leg }.
-tiles-counted = { $seat } tiene { $tiles ->
-    [0] cero losetas
-    [one] una loseta
-   *[other] { $tiles } losetas
+    .you = Tramo roto: { $leg }.
+tiles-counted = { $seat } { $tiles ->
+    [0] no tiene ninguna loseta
+    [one] tiene una loseta
+   *[other] tiene { $tiles } losetas
 } en el tablero.
 wish-spoken = { $seat } dice que sí a { $wish }.
+    .you = Dices que sí a { $wish }.
 wish-taken-back = { $seat } se lo piensa mejor.
+    .you = Te lo piensas mejor.
 wish-lapsed = El sí de { $seat } ya no vale: algo ha cambiado en los tableros.
+    .you = Tu sí ya no vale: algo ha cambiado en los tableros.
 boards-swapped = Cambio de tableros. Cada cual sigue desde la escalera de enfrente.
-boards-swapped-back = Se deshace el cambio; lo colocado desde entonces se retira.
+boards-swapped-back = Se deshace el cambio; lo puesto desde entonces se retira.
 started-over = Tableros vacíos, de nuevo desde el principio. Aquí nadie ha visto nada.
 path-finished = { $seat } está fuera, con { $tiles ->
     [one] una loseta
    *[other] { $tiles } losetas
 }. ¡Luz del día!
+    .you = Estás fuera, con { $tiles ->
+        [one] una loseta
+       *[other] { $tiles } losetas
+    }. ¡Luz del día!
 given-up = { $seat } se rinde. El Monstruo saluda con la mano.
+    .you = Te rindes. El Monstruo saluda con la mano.
 board-shown = El tablero de { $seat }: { $laid }
+    .you = Tu tablero: { $laid }
 
 # --- el final ---
 
@@ -77,8 +96,14 @@ won-race = { $seat } sale primero, con { $tiles ->
     [one] una loseta
    *[other] { $tiles } losetas
 }.
+    .you = Sales primero, con { $tiles ->
+        [one] una loseta
+       *[other] { $tiles } losetas
+    }.
 won-by-giving-up = Gana { $seat }: el otro se ha rendido.
+    .you = Ganas: el otro se ha rendido.
 lost-given-up = { $seat } se ha rendido. La mazmorra se queda con su salida.
+    .you = Te has rendido. La mazmorra se queda con su salida.
 
 # --- lo que se espera ---
 
@@ -89,20 +114,23 @@ wait-race = Gana el primer camino válido. Nadie cuenta los intentos.
 wait-coop = Dos caminos. Primero tu tablero, hasta la escalera.
 wait-coop-swapped = Tableros cambiados: sigue desde esta escalera hasta tu Salida.
 wait-swap = ¿Cambiamos de tablero? { $seat } tiene la última palabra.
+    .you = ¿Cambiamos de tablero? Tú tienes la última palabra.
 wait-swap-back = ¿Deshacemos el cambio? { $seat } tiene la última palabra.
+    .you = ¿Deshacemos el cambio? Tú tienes la última palabra.
 wait-start-over = ¿Empezamos de nuevo? { $seat } tiene la última palabra.
+    .you = ¿Empezamos de nuevo? Tú tienes la última palabra.
 
 # --- actos y preguntas ---
 
 act-get-ready = Decir que ya estás
-act-place-tile = Colocar una loseta
+act-place-tile = Poner una loseta
 act-move-tile = Mover una loseta
 act-turn-tile = Girar una loseta un cuarto
 act-flip-tile = Voltear una loseta
-act-take-tile = Recoger una loseta
-act-place-bridge = Tender un puente
-act-take-bridge = Recoger un puente
-act-take-all = Recogerlo todo
+act-take-tile = Retirar una loseta
+act-place-bridge = Poner un puente
+act-take-bridge = Retirar un puente
+act-take-all = Retirarlo todo
 act-swap = Decir que sí a cambiar de tablero
 act-swap-back = Decir que sí a deshacer el cambio
 act-start-over = Decir que sí a empezar de nuevo
@@ -128,9 +156,10 @@ bridge-would-do = Un puente por encima puede arreglarlo.
 
 level-hidden = El nivel se muestra con la señal de salida.
 path-of = { $seat }:
+    .you = Tú:
 tiles-laid = Losetas: { $tiles } de { $most }
 bridges-in-stock = Puentes en reserva: { $count }
-typing-help = O por escrito, varias por línea si quieres: L4:F4-F5-F6-G6 coloca o mueve una loseta, -L4 la recoge, B:F5 es un puente.
+typing-help = O por escrito, varias por línea si quieres: L4:F4-F5-F6-G6 pone o mueve una loseta, -L4 la retira, B:F5 es un puente.
 path-valid = Válido: un camino de la Puerta a la Salida.
 path-not-valid = Todavía no es válido.
 picture-title = Dungeon Exit, nivel { $level }
@@ -140,11 +169,11 @@ picture-title = Dungeon Exit, nivel { $level }
 no-such-tile = No existe la loseta «{ $tile }» (E2). El juego tiene { $tiles }.
 tile-already-laid = { $tile } ya está en el tablero; hay una de cada (E2).
 tile-not-laid = { $tile } no está en el tablero (E12).
-tile-stays = { $tile } se colocó antes del cambio y ahí se queda (E15).
+tile-stays = { $tile } se puso antes del cambio y ahí se queda (E15).
 tile-lies-there = { $tile } ya está justo ahí (E12).
 looks-the-same = { $tile } quedaría exactamente igual (E2).
 no-such-cell = No hay casilla «{ $word }» aquí (E1); columnas { $columns }, filas 1–12.
-not-your-board = { $cell } es por ahora el tablero del otro; el tuyo es { $columns } (E15).
+not-your-board = { $cell } es por ahora el tablero de tu pareja de juego; el tuyo es { $columns } (E15).
 sticks-out = Desde { $cell }, { $tile } se saldría del borde (E1).
 off-the-board = { $tile } no puede ir en { $at }: este nivel no tiene esa casilla.
 on-a-pit = { $tile } no puede ir en { $at }: hay un foso, y tiene hambre.
@@ -153,7 +182,7 @@ on-a-tile = { $tile } no puede ir en { $at }: ya hay otra loseta.
 tile-used-twice = { $tile } aparece dos veces; hay una de cada.
 tile-needs-flip = Habría que voltear { $tile }, y este nivel solo deja girar.
 tile-wrong-shape = { $cells } no dibujan la loseta { $tile }.
-nothing-to-take = No tienes nada que recoger.
+nothing-to-take = No tienes nada que retirar.
 no-tile-under-bridge = Un puente necesita una loseta debajo; en { $cell } no hay ninguna.
 bridge-lies-there = Ya hay un puente en { $cell }.
 no-bridge-left = { $count ->
@@ -162,20 +191,22 @@ no-bridge-left = { $count ->
    *[other] Los { $count } puentes de este nivel ya están puestos
 }.
 no-bridge-there = No hay puente en { $cell }.
-mates-bridge = El puente de { $cell } es del otro.
+mates-bridge = El puente de { $cell } es de tu pareja de juego.
 race-not-started = La carrera no ha empezado: el nivel se muestra cuando los dos estéis listos.
 already-started = Ya ha empezado.
 already-ready = { $seat } ya ha dicho que está.
+    .you = Ya estabas.
 nobody-to-agree-with = Aquí no hay con quién ponerse de acuerdo; eso es para dos.
 already-agreed = { $seat } ya ha dicho que sí a { $wish }.
+    .you = Ya has dicho que sí a { $wish }.
 not-swapped-yet = Todavía no se han cambiado los tableros.
 already-swapped = Los tableros ya están cambiados.
 not-at-the-stair = Todavía no: los dos deben llegar hasta la escalera de su tablero.
 nothing-agreed = No hay ningún sí que retirar.
 
-instead-move-it = Mejor muévela, o recógela antes.
+instead-move-it = Mejor muévela, o retírala antes.
 instead-turn-it = Mejor gírala.
-instead-place = Coloca antes una loseta.
+instead-place = Pon antes una loseta.
 instead-swap-back = Si os atascáis, poneos de acuerdo para deshacer el cambio.
 instead-another-cell = Ahí no cabe de ninguna manera: prueba otra casilla.
 instead-turned = { $degrees ->
@@ -186,9 +217,9 @@ instead-flipped = { $degrees ->
     [0] Volteada
    *[other] Volteada y girada { $degrees }°
 } cabe en { $cell }.
-instead-bridge-on-tile = Tiéndelo sobre una casilla de una loseta.
+instead-bridge-on-tile = Ponlo sobre una casilla de una loseta.
 instead-get-ready = Di que ya estás.
-instead-take-all = Recógelo todo tú.
+instead-take-all = Retíralo todo tú.
 
 # --- modos que no encajan ---
 
@@ -225,7 +256,7 @@ level-too-many-counts = { $count } cuentas de losetas para { $paths ->
 }.
 level-too-many-pits = { $count } fosos son demasiados; la caja trae { $most }.
 level-too-many-bridges = { $count } puentes son demasiados; este nivel admite { $most }.
-level-bad-tile-count = tiles={ $count } no puede ser: un camino tiene de 1 a { $most } losetas.
+level-bad-tile-count = tiles={ $count } no puede ser: este camino lleva de { $least } a { $most } losetas.
 level-stairs-wrong-boards = stairs={ $stairs } no puede ser: una va en A–L y la otra en M–X.
 level-stairs-missing = Entre { $one } en { $cell } y { $other } en { $other_cell } cambia el tablero, y no hay escalera.
 level-stairs-missing-coop = La cooperación pide una escalera en cada tablero. Añade stairs=D4,Q7.
@@ -236,7 +267,7 @@ level-wrong-board = { $cell } no está en un tablero de este nivel.
 level-cells-overlap = En { $cell } están a la vez { $one } y { $other }.
 level-side-by-side = Lado a lado: { $one } en { $cell } y { $other } en { $other_cell }.
 level-leave-a-gap = Deja al menos una casilla entre ambos.
-tile-unreadable = «{ $word }» no se entiende como loseta colocada.
+tile-unreadable = «{ $word }» no se entiende como loseta puesta.
 tile-looks-like = Una loseta se escribe L4:F4-F5-F6-G6, un puente B:F5.
 bridge-one-cell = «{ $word }»: un puente ocupa una casilla.
 
@@ -245,7 +276,7 @@ bridge-one-cell = «{ $word }»: un puente ocupa una casilla.
 side-contact = Muy pegado en { $at }: roza con { $by }.
 crowded-end = Muy pegado en { $at }: con { $by } sobra un vecino.
 double-contact = Dos losetas se tocan dos veces, en { $cells }; solo pueden compartir un lado.
-touches-mate = { $at } toca { $by }, que es del otro; solo puede un puente.
+touches-mate = { $at } toca { $by }, que es de tu pareja de juego; solo puede un puente.
 waypoint-by-side = { $at } roza { $thing } de costado; solo puede tocar el extremo de una loseta.
 waypoint-twice = Una misma loseta toca dos veces { $thing }, en { $cells }.
 waypoint-crowded = { $at } está de más para { $thing }: tiene { $sides ->
@@ -254,12 +285,12 @@ waypoint-crowded = { $at } está de más para { $thing }: tiene { $sides ->
 } que ofrecer.
 stair-by-side = { $at } roza la escalera de costado; solo puede tocarla el extremo de una loseta.
 stair-crowded = { $at } está de más: un camino toca la escalera por un solo lado.
-wrong-order = Este camino une { $one } y { $other }; se salta un paso.
+wrong-order = Este camino une { $one } y { $other }; se salta una parada.
 not-linked = Sin unir todavía: { $one } y { $other }.
-tile-count = Losetas colocadas: { $laid }; el nivel pide exactamente { $count }.
+tile-count = Losetas puestas: { $laid }; el nivel pide exactamente { $count }.
 loose-tile = { $tile } en { $cells } no forma parte del camino.
 bridge-twice = Dos puentes en el mismo sitio: { $cells }.
-bridge-count = Puentes tendidos: { $laid }; el nivel pide exactamente { $count }.
+bridge-count = Puentes puestos: { $laid }; el nivel pide exactamente { $count }.
 bridge-needs-tile = El puente de { $at } no tiene loseta debajo.
 bridge-over-bend = Bajo el puente de { $at } el camino dobla o se acaba; debe pasar recto.
 bridge-bank-blocked = El puente de { $at } choca con { $by }; ahí debe empezar una loseta.
@@ -282,7 +313,11 @@ solve-count-exact = { $count ->
 solve-count-capped = Al menos { $count ->
     [one] una solución
    *[other] { $count } soluciones
-} ({ $seconds } s). Una de ellas:
+} ({ $seconds } s), la cuenta se detuvo ahí, como se pidió. Una de ellas:
+solve-count-stopped = Al menos { $count ->
+    [one] una solución
+   *[other] { $count } soluciones
+} ({ $seconds } s), se acabó el tiempo. Una de ellas:
 solve-impossible = No hay salida: está demostrado ({ $seconds } s).
 solve-undecided = Sin decidir: se acabó el tiempo ({ $seconds } s). Quizá con más --time.
 
@@ -300,8 +335,8 @@ book-title-coop = En pareja
     .title = Para dos
 book-title-race = Carrera
     .title = La Carrera
-book-adventure = cincuenta niveles, una idea cada vez
-book-annex = ochenta niveles cada vez más duros, los seis primeros como impresos
+book-adventure = una idea cada vez, y al final todas juntas
+book-annex = niveles cada vez más duros, los seis primeros como impresos
 book-upper-floor = dos tableros, una escalera
 book-coop = dos caminos, dos tableros, un solo plan
 book-race = el mismo nivel para dos, y solo uno sale primero
@@ -310,13 +345,23 @@ idea-contacts = Un camino no se roza consigo mismo. Dos casillas que comparten u
 idea-detours = Lo recto no siempre está libre. Aquí un tramo tiene que dejar sitio a otro: piensa primero en el último.
 idea-counts = Desde aquí la mazmorra cuenta: exactamente tantas losetas, ni una más ni una menos. Las largas ahorran, las cortas gastan.
 idea-pits = Fosos. Nada encima, nada a través, pero se puede bordear.
-idea-bridges = Un puente lleva el camino por encima de sí mismo, una vez, en línea recta. El nivel dice cuántos, y va en serio.
-idea-floors = Dos tableros y una escalera. Llega por un lado y sigue arriba por un lado. Las losetas tienen que bastar para los dos pisos.
+idea-one = Un número exacto de losetas y un solo camino que lo cumple. Aquí no hay nada que elegir, solo que encontrar.
+idea-bridges = Un puente lleva el camino por encima de sí mismo, una vez, en línea recta. Sin él, ninguno de estos niveles tiene salida: está demostrado.
+idea-floors = Dos tableros y una escalera. Llega por un lado y sigue por un lado en el otro piso. Las losetas tienen que bastar para los dos pisos.
+idea-everything = Ya lo sabes todo. Aquí las ideas vienen de dos en dos y de tres en tres, y el último nivel no se guarda ninguna.
 
 ## Pistas
 
 hint-look-at = Mira el tramo entre { $one } y { $other }.
 hint-one-side = Entre { $one } y { $other }: { $thing } tiene un solo lado libre, { $cell }.
+hint-every-way = Entre { $one } y { $other }, todo camino pasa por { $cell }.
+hint-never-north = No quedan bastantes casillas para subir más allá de la fila { $line }.
+hint-never-south = No quedan bastantes casillas para bajar más allá de la fila { $line }.
+hint-never-west = No quedan bastantes casillas para ir a la izquierda de la columna { $line }.
+hint-never-east = No quedan bastantes casillas para ir a la derecha de la columna { $line }.
+hint-shared-tile = { $tile } bastaría por sí sola en dos sitios. Solo uno puede tenerla.
+hint-least-tiles = Entre { $one } y { $other } hacen falta al menos { $cells } casillas y { $tiles } losetas.
+hint-one-tile-may-do = Entre { $one } y { $other } puede bastar una sola loseta: { $tiles }. Ninguna otra basta por sí sola.
 hint-legs-left = Todo lo puesto puede quedarse. { $legs ->
     [one] Queda un tramo
    *[other] Quedan { $legs } tramos
@@ -329,6 +374,12 @@ hint-take-back = Retira { $tiles }; entonces hay un camino.
 hint-take-back-fewest = Retira { $tiles }; entonces hay un camino. Con menos no basta.
 hint-hopeless = Este nivel no tiene solución, ni con el tablero vacío.
 hint-undecided = Demasiado enredado para saberlo a tiempo. Pon una loseta, o retira la que menos te convenza, y vuelve a preguntar.
+hint-undecided-empty = No se ha encontrado salida a tiempo, ni se ha descartado. Vuelve a preguntar, o empieza por el tramo que más te guste.
+hint-known-way = No se sabe si todo puede quedarse. Se conoce una salida sin { $count ->
+    [one] una de estas piezas, en { $cell }
+   *[other] { $count } de estas piezas, la primera en { $cell }
+}.
+hint-known-before-the-swap = No se sabe si esto puede quedarse. La salida que se conoce es distinta antes del cambio.
 hint-lay-bridge = Pon un puente sobre { $cell }.
 hint-bridge-somewhere = Todo lo puesto puede quedarse. Falta un puente donde dos caminos ya se encuentran.
 hint-bridge-crossing = En algún sitio una loseta acaba a cada lado de otra recta: eso es un cruce, y le falta su puente.

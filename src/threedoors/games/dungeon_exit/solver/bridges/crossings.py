@@ -18,7 +18,7 @@ from threedoors.games.dungeon_exit.board.cells import Cell, Mask, board_of, cell
 from threedoors.games.dungeon_exit.board.notation import Placed
 from threedoors.games.dungeon_exit.board.tiles import TILES, shapes_of
 from threedoors.games.dungeon_exit.solver.plain.engine import cells_needed
-from threedoors.games.dungeon_exit.solver.problem import Hop, Problem
+from threedoors.games.dungeon_exit.solver.problem import Hop, SearchProblem
 
 CHOICES = 8  # crossings drawn before the one that lengthens the path least is taken
 HANDFULS = 3
@@ -28,7 +28,7 @@ NORTH, EAST = -16, 1
 EVERYWHERE: Mask = -1
 
 
-class Way(Struct, frozen=True):
+class Stretch(Struct, frozen=True):
     """A part of the path that is settled: where the path comes to it and where it goes on."""
 
     arrive: Cell
@@ -37,7 +37,7 @@ class Way(Struct, frozen=True):
     behind: Mask  # cells by which it may go on
 
 
-Ways = tuple[tuple[Way, ...], ...]  # for each hop what is settled on it, in path order
+Stretches = tuple[tuple[Stretch, ...], ...]  # for each hop what is settled on it, in path order
 
 
 class Crossing(Struct, frozen=True):
@@ -45,19 +45,19 @@ class Crossing(Struct, frozen=True):
 
     tile: Placed
     crossed: Cell
-    below: Way
-    above: Way
+    below: Stretch
+    above: Stretch
 
 
-Option = tuple[float, Crossing, Ways]  # how much longer the path would be, more or less
+Option = tuple[float, Crossing, Stretches]  # how much longer the path would be, more or less
 
 
-class Plan(Struct, frozen=True):
+class Settled(Struct, frozen=True):
     """What is settled, and the question that is left."""
 
     crossings: tuple[Crossing, ...]
-    ways: Ways
-    question: Problem
+    ways: Stretches
+    question: SearchProblem
 
 
 class Below(Struct, frozen=True):
@@ -105,7 +105,7 @@ def _steps(one: Cell, other: Cell) -> int:
 class Planner:
     """Settles the crossings of one path, as many as its level has bridges."""
 
-    def __init__(self, problem: Problem, chance: Random) -> None:
+    def __init__(self, problem: SearchProblem, chance: Random) -> None:
         self._problem, self._chance = problem, chance
         self._below = all_below(problem.level.rotation_only)
         self._size = problem.level.size
@@ -114,21 +114,21 @@ class Planner:
         self._sites = [*cells_in(problem.free)]
 
     @property
-    def nothing(self) -> Plan:
+    def nothing(self) -> Settled:
         """The plan to begin with."""
-        return Plan((), tuple(() for _ in self._problem.hops), self._problem)
+        return Settled((), tuple(() for _ in self._problem.hops), self._problem)
 
-    def extended(self, plan: Plan) -> Plan | None:
+    def extended(self, plan: Settled) -> Settled | None:
         """One crossing more, making the path little longer; None when chance offered none that can be joined."""
         careless = self._chance.choice(CARELESS)
         for _, crossing, ways in self._options(plan, careless):
             settled = (*plan.crossings, crossing)
             hops = self._hops(ways, settled)
             if hops and self._has_room(hops, self._free(hops, settled)):
-                return Plan(settled, ways, self._question(hops, settled))
+                return Settled(settled, ways, self._question(hops, settled))
         return None
 
-    def _options(self, plan: Plan, careless: float) -> Iterator[Option]:
+    def _options(self, plan: Settled, careless: float) -> Iterator[Option]:
         """Crossings drawn by chance, a handful at a time, the best of each handful first."""
         for _ in range(HANDFULS):
             drawn = [found for _ in range(CHOICES) if (found := self._anywhere(plan.crossings)) is not None]
@@ -142,11 +142,11 @@ class Planner:
         one, other = self._chance.sample([crossed + step for step in below.banks], 2)
         if not (self._is_free(cells) and self._is_free((one, crossed, other))) or self._clashes(cells, below, settled):
             return None
-        under = Way(
+        under = Stretch(
             cells[0], cells[-1],
             self._sides(cells, 0, crossed, -below.onward), self._sides(cells, -1, crossed, below.onward),
         )  # fmt: skip
-        over = Way(crossed, crossed, 1 << one, 1 << other)
+        over = Stretch(crossed, crossed, 1 << one, 1 << other)
         return Crossing(Placed(below.tile, cells), crossed, under, over)
 
     def _is_free(self, cells: Sequence[Cell]) -> bool:
@@ -170,13 +170,13 @@ class Planner:
 
     # -- where the ways belong
 
-    def _joined(self, ways: Ways, crossing: Crossing, careless: float) -> Option:
+    def _joined(self, ways: Stretches, crossing: Crossing, careless: float) -> Option:
         """Both ways of a crossing put into hops where they fit well, and how much longer the path is then."""
         first, ways = self._insert(ways, crossing.below, careless)
         then, ways = self._insert(ways, crossing.above, careless)
         return first + then + careless * self._chance.random(), crossing, ways
 
-    def _insert(self, ways: Ways, way: Way, careless: float) -> tuple[int, Ways]:
+    def _insert(self, ways: Stretches, way: Stretch, careless: float) -> tuple[int, Stretches]:
         """A way put where the path has to go least out of its way, more or less; and how much longer it is then."""
         places = []
         for number, (hop, inside) in enumerate(zip(self._problem.hops, ways, strict=True)):
@@ -194,12 +194,12 @@ class Planner:
 
     # -- the question that is left
 
-    def _question(self, hops: Sequence[Hop], settled: Sequence[Crossing]) -> Problem:
+    def _question(self, hops: Sequence[Hop], settled: Sequence[Crossing]) -> SearchProblem:
         names = {crossing.tile.tile for crossing in settled}
         spent = sum(1 << number for number, tile in enumerate(self._problem.moves.tiles) if tile.name in names)
         return replace(self._problem, hops=tuple(hops), free=self._free(hops, settled), spent=spent)
 
-    def _hops(self, ways: Ways, settled: Sequence[Crossing]) -> list[Hop] | None:
+    def _hops(self, ways: Stretches, settled: Sequence[Crossing]) -> list[Hop] | None:
         """What is left to walk; None when the ways contradict each other or touch what they may not."""
         hops: list[Hop] = []
         joined: set[frozenset[Cell]] = set()
@@ -217,7 +217,7 @@ class Planner:
         return {frozenset((cell, stop)) for cell in cells for stop in cells_in(self._near[cell] & self._stops)}
 
     def _parts(
-        self, hop: Hop, ways: Sequence[Way], joined: set[frozenset[Cell]], own: set[frozenset[Cell]]
+        self, hop: Hop, ways: Sequence[Stretch], joined: set[frozenset[Cell]], own: set[frozenset[Cell]]
     ) -> list[Hop] | None:
         """A hop cut at its settled ways, but for parts that are joined already; None when two ways contradict.
 

@@ -10,8 +10,8 @@ from random import Random
 
 from threedoors.games.dungeon_exit.board.judge import judge
 from threedoors.games.dungeon_exit.board.notation import Laid
-from threedoors.games.dungeon_exit.solver.bridges.crossings import Plan, Planner
-from threedoors.games.dungeon_exit.solver.problem import Problem
+from threedoors.games.dungeon_exit.solver.bridges.crossings import Planner, Settled
+from threedoors.games.dungeon_exit.solver.problem import SearchProblem
 from threedoors.games.dungeon_exit.solver.question import Timer
 from threedoors.games.dungeon_exit.solver.two_paths import MakeEngine, dive
 
@@ -25,7 +25,7 @@ MOST_GUIDED = 6  # hops; tables for more take too much room
 class PlannedDives:
     """One path over bridges, looked for with its crossings settled first."""
 
-    def __init__(self, problem: Problem, chance: Random, make_engine: MakeEngine) -> None:
+    def __init__(self, problem: SearchProblem, chance: Random, make_engine: MakeEngine) -> None:
         self.nodes = 0
         self._level = problem.level
         self._chance = chance
@@ -55,7 +55,7 @@ class PlannedDives:
             return ()
         return self._whole(plan, laid)
 
-    def _next_plan(self) -> Plan | None:
+    def _next_plan(self) -> Settled | None:
         """One crossing more than what has been found to do; every other time all at once."""
         self._tries -= 1
         if self._tries > 0:
@@ -66,7 +66,7 @@ class PlannedDives:
             plan = self._planner.extended(plan)
         return plan
 
-    def _dive(self, plan: Plan, count: int | None) -> Laid | None:
+    def _dive(self, plan: Settled, count: int | None) -> Laid | None:
         engine = self._make_engine(plan.question)
         is_guided = len(plan.question.hops) <= MOST_GUIDED
         dives = DIVES if engine.is_fast else PLAIN_DIVES
@@ -74,7 +74,7 @@ class PlannedDives:
         self.nodes += engine.nodes
         return laid
 
-    def _whole(self, plan: Plan, laid: Laid) -> tuple[Laid, ...]:
+    def _whole(self, plan: Settled, laid: Laid) -> tuple[Laid, ...]:
         """Everything together, in path order, if the judge agrees."""
         tiles = (*laid.tiles, *(crossing.tile for crossing in plan.crossings))
         found = Laid(tiles, tuple(crossing.crossed for crossing in plan.crossings))

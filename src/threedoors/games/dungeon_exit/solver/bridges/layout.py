@@ -51,7 +51,7 @@ FRAME = 10 + KID * MOST_KIDS  # stack[FRAME * depth + PLACE]
 SCORE, KID_MOVE, KID_ROOT = range(KIDS, KIDS + KID)  # stack[FRAME * depth + KID * child + SCORE]
 
 
-class Ask(NamedTuple):
+class BridgeOrder(NamedTuple):
     """One search."""
 
     exact: tuple[int, int]  # tiles each path is to spend; −1: any number

@@ -8,8 +8,9 @@ something must run below a bridge; so the bound is never too high, and what it r
 from functools import cache
 
 from threedoors.games.dungeon_exit.board.cells import Mask, board_mask
-from threedoors.games.dungeon_exit.solver.plain.engine import PlainEngine, spread, tile_slots
-from threedoors.games.dungeon_exit.solver.problem import Hop, Problem
+from threedoors.games.dungeon_exit.solver.plain.engine import PlainEngine, spread
+from threedoors.games.dungeon_exit.solver.plain.hop_tables import tile_slots
+from threedoors.games.dungeon_exit.solver.problem import Hop, SearchProblem
 
 TOO_MANY = 11  # tables for that many tiles take longer than they save
 FAR = 99
@@ -21,7 +22,7 @@ Heads = dict[TileSet, Mask]
 class LeapTable:
     """One hop: for sets of tiles the heads that can finish, by the number of jumps."""
 
-    def __init__(self, problem: Problem, hop: Hop, room: Mask, goal: Mask) -> None:
+    def __init__(self, problem: SearchProblem, hop: Hop, room: Mask, goal: Mask) -> None:
         self.size = 0
         self.start = hop.start
         self.spans: list[list[TileSet]] = [[] for _ in range(problem.level.bridges + 1)]
@@ -67,7 +68,7 @@ def _placed(ends: Heads, slots: list[dict[int, Mask]]) -> Heads:
 class Leaps:
     """One path over bridges: which numbers of tiles might do."""
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: SearchProblem) -> None:
         engine = PlainEngine(problem)
         self._tiles = len(problem.moves.tiles)
         self._tables = [LeapTable(problem, *hop) for hop in zip(problem.hops, engine.rooms, engine.goals, strict=True)]

@@ -39,7 +39,7 @@ from threedoors.games.dungeon_exit.solver.bridges.layout import (
     TILE,
     TRIED,
     USED,
-    Ask,
+    BridgeOrder,
     Flat,
 )
 from threedoors.games.dungeon_exit.solver.bridges.reach import Trip, cells_to_goal
@@ -74,7 +74,7 @@ def hop_needs(depth: int, hop: int, head: int, hops: Flat, ground: Flat, stack: 
 
 
 @compiled
-def has_room(depth: int, order: Flat, box: Flat, hops: Flat, ground: Flat, stack: Flat, ask: Ask) -> bool:
+def has_room(depth: int, order: Flat, box: Flat, hops: Flat, ground: Flat, stack: Flat, ask: BridgeOrder) -> bool:
     """Can the tiles left of each path cover what all its hops still need? First on the empty board, then as it is."""
     frame = FRAME * depth
     place = stack[frame + PLACE]
@@ -108,7 +108,7 @@ def last_of_path(order: Flat, place: int, hops: Flat) -> bool:
 
 
 @compiled
-def may_end(path: int, used: int, hops: Flat, ask: Ask) -> Any:
+def may_end(path: int, used: int, hops: Flat, ask: BridgeOrder) -> Any:
     """Has a path at its end used as many tiles as asked for, and all of its own that lie already?"""
     if ask.exact[path] >= 0 and tiles_in(used) != ask.exact[path]:
         return False
@@ -140,7 +140,7 @@ def clear(depth: int, box: Flat, ground: Flat, stack: Flat) -> None:
 
 
 @compiled
-def begin(order: Flat, hops: Flat, stack: Flat, ask: Ask) -> None:
+def begin(order: Flat, hops: Flat, stack: Flat, ask: BridgeOrder) -> None:
     """The position from which nothing is laid yet."""
     stack[PLACE], stack[HEAD], stack[PRIOR] = 0, hops[HOP * order[0] + START], 0
     stack[USED], stack[USED + 1] = 0, 0
@@ -148,7 +148,7 @@ def begin(order: Flat, hops: Flat, stack: Flat, ask: Ask) -> None:
 
 
 @compiled
-def open_node(depth: int, order: Flat, box: Flat, hops: Flat, ground: Flat, stack: Flat, ask: Ask) -> None:
+def open_node(depth: int, order: Flat, box: Flat, hops: Flat, ground: Flat, stack: Flat, ask: BridgeOrder) -> None:
     """Look at a new position: what can be tried from here, if there is room for what is left."""
     stack[FRAME * depth + TRIED], stack[FRAME * depth + N_KIDS] = 0, 0
     if has_room(depth, order, box, hops, ground, stack, ask):
@@ -156,7 +156,7 @@ def open_node(depth: int, order: Flat, box: Flat, hops: Flat, ground: Flat, stac
 
 
 @compiled
-def try_child(depth: int, order: Flat, box: Flat, hops: Flat, ground: Flat, stack: Flat, ask: Ask) -> int:
+def try_child(depth: int, order: Flat, box: Flat, hops: Flat, ground: Flat, stack: Flat, ask: BridgeOrder) -> int:
     """Lay the best child left, and say what becomes of it; where it goes deeper the next position is set out."""
     frame = FRAME * depth
     place = stack[frame + PLACE]
@@ -188,7 +188,7 @@ def try_child(depth: int, order: Flat, box: Flat, hops: Flat, ground: Flat, stac
 
 
 @compiled
-def search(order: Flat, box: Flat, hops: Flat, ground: Flat, stack: Flat, ask: Ask) -> Any:
+def search(order: Flat, box: Flat, hops: Flat, ground: Flat, stack: Flat, ask: BridgeOrder) -> Any:
     """Depth-first search over one order of the hops: (status, nodes, solutions, tiles of the last solution).
 
     The moves of the solution stay on the stack; the ground is left as it was.

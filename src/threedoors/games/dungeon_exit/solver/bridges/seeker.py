@@ -23,8 +23,8 @@ from threedoors.games.dungeon_exit.solver.bridges.dives import PlannedDives
 from threedoors.games.dungeon_exit.solver.bridges.leaps import Leaps
 from threedoors.games.dungeon_exit.solver.engine import Status
 from threedoors.games.dungeon_exit.solver.moves import Moves
-from threedoors.games.dungeon_exit.solver.problem import Hop, Problem, problem_of
-from threedoors.games.dungeon_exit.solver.question import Answer, Bounds, Effort, Question, Timer
+from threedoors.games.dungeon_exit.solver.problem import Hop, SearchProblem, problem_of
+from threedoors.games.dungeon_exit.solver.question import Bounds, NodeBudget, Question, SolverAnswer, Timer
 from threedoors.games.dungeon_exit.solver.two_paths import find_both, make_engine, too_few_cells
 
 DIVES = 60  # before they go deeper
@@ -47,7 +47,7 @@ SHOWN = (layout.PLACE, layout.HEAD, layout.LAYING, layout.ROOT)  # of a frame, w
 class BridgeSearch:
     """One level, and what players have laid on it, ready to be searched."""
 
-    def __init__(self, problem: Problem, laid: Sequence[Laid] = ()) -> None:
+    def __init__(self, problem: SearchProblem, laid: Sequence[Laid] = ()) -> None:
         self.problem = problem
         self.nodes = 0
         self.chance = Random(crc32(write_level(problem.level).encode()))
@@ -67,7 +67,7 @@ class BridgeSearch:
         self._order = order
         self.stack[layout.RNG] = self.chance.randrange(1 << 31)
         first, second = [*counts, -1][:2]
-        ask = layout.Ask((first, second), self.problem.level.bridges, budget, noise, cap, gaps)
+        ask = layout.BridgeOrder((first, second), self.problem.level.bridges, budget, noise, cap, gaps)
         ended, nodes, self.found, self._depth = search.search(
             flat(order), self.box, self.hops, self.ground, self.stack, ask
         )
@@ -101,7 +101,7 @@ class BridgeSearch:
 class BridgeSeeker:
     """Answers questions about one level with bridges or two paths."""
 
-    def __init__(self, problem: Problem, clock: Timer, laid: Sequence[Laid] = ()) -> None:
+    def __init__(self, problem: SearchProblem, clock: Timer, laid: Sequence[Laid] = ()) -> None:
         self.search = BridgeSearch(problem, laid)
         self.problem, self.laid = problem, laid
         self.clock: Timer = clock
@@ -112,7 +112,7 @@ class BridgeSeeker:
         is_empty = not any(one.tiles or one.bridges for one in laid)
         self._planned = PlannedDives(problem, self.search.chance, make_engine()) if crosses and is_empty else None
 
-    def answer(self, question: Question) -> Answer:
+    def answer(self, question: Question) -> SolverAnswer:
         """Any, exactly N and counts for every level; the fewest tiles for levels with one path."""
         level = self.problem.level
         counts = list(level.tiles) or [-1] * len(level.routes)
@@ -128,24 +128,24 @@ class BridgeSeeker:
             case "fewest":
                 return self._fewest()
 
-    def find(self, counts: list[int]) -> Answer:
+    def find(self, counts: list[int]) -> SolverAnswer:
         """A solution with so many tiles for each path."""
         if self.problem.level.is_coop and not self.problem.level.bridges and not self.laid:
             both = self._one_after_the_other(counts)
             if both is not None:
-                return self._done(Answer("solved" if both else "impossible", both))
+                return self._done(SolverAnswer("solved" if both else "impossible", both))
         self._dives, self._dived, self._searched, self._depth = 0, 0, 0, DIVE_NODES
         while True:
             planned = self._dive_planned(counts[0])
             if planned:
-                return self._done(Answer("solved", planned))
+                return self._done(SolverAnswer("solved", planned))
             status = self._dive(counts) if self._dived <= self._searched else self._search_deeper(counts)
             if status is Status.FOUND:
-                return self._done(Answer("solved", self.search.solution()))
+                return self._done(SolverAnswer("solved", self.search.solution()))
             if status is Status.EXHAUSTED:
-                return self._done(Answer("impossible"))
+                return self._done(SolverAnswer("impossible"))
             if not self.clock.goes_on():
-                return self._done(Answer("undecided", exact=False))
+                return self._done(SolverAnswer("undecided", exact=False))
 
     def _dive(self, counts: list[int]) -> Status:
         """A short look; over bridges with more or less chance, and without gaps."""
@@ -191,25 +191,25 @@ class BridgeSeeker:
                 return ()
         return None
 
-    def _fewest(self) -> Answer:
+    def _fewest(self) -> SolverAnswer:
         """The fewest tiles of one path; numbers the leaps refute are not searched."""
         for count in range(1, len(self.problem.moves.tiles) + 1):
             answer = self.exactly(count)
             if answer.status != "impossible":
                 return answer
-        return self._done(Answer("impossible"))
+        return self._done(SolverAnswer("impossible"))
 
-    def exactly(self, count: int) -> Answer:
+    def exactly(self, count: int) -> SolverAnswer:
         """One path with exactly so many tiles."""
         if self._leaps is None:
             self._leaps = Leaps(self.problem)
-        return self.find([count]) if self._leaps.allows(count) else self._done(Answer("impossible"))
+        return self.find([count]) if self._leaps.allows(count) else self._done(SolverAnswer("impossible"))
 
-    def bound_tiles(self, known: Answer, nodes: int) -> Bounds:
+    def bound_tiles(self, known: SolverAnswer, nodes: int) -> Bounds:
         """Try every number of tiles below that of a known answer, so many positions each."""
         at_least = 0
         for count in range(1, known.tiles or 0):
-            self.clock = Effort(nodes)
+            self.clock = NodeBudget(nodes)
             answer = self.exactly(count)
             if answer.status == "solved":
                 return Bounds(answer, at_least or count)
@@ -217,19 +217,19 @@ class BridgeSeeker:
                 at_least = at_least or count
         return Bounds(known, at_least or known.tiles or 0)
 
-    def _count(self, counts: list[int], cap: int) -> Answer:
+    def _count(self, counts: list[int], cap: int) -> SolverAnswer:
         found = self.find(counts)
         if found.status != "solved":
             sure = found.status == "impossible"
-            return self._done(Answer(found.status, count=0, exact=sure))
+            return self._done(SolverAnswer(found.status, count=0, exact=sure))
         budget, most = 100 * DIVE_NODES, 1
         while self.clock.goes_on() and most < cap:
             status = self._look(counts, budget, 0, cap)
             most = max(most, self.search.found)
             if status is Status.EXHAUSTED:
-                return self._done(Answer("solved", found.solution, most))
+                return self._done(SolverAnswer("solved", found.solution, most))
             budget *= GROWTH
-        return self._done(Answer("solved", found.solution, min(most, cap), exact=False))
+        return self._done(SolverAnswer("solved", found.solution, min(most, cap), exact=False))
 
     def _look(self, counts: list[int], budget: int, noise: int = NOISE, cap: int = 1, gaps: bool = True) -> Status:
         """One search, cut to the time that is left."""
@@ -243,10 +243,10 @@ class BridgeSeeker:
             self._speed = (self.search.nodes - before) / (monotonic() - begun + 1e-6)
         return status
 
-    def _done(self, answer: Answer) -> Answer:
+    def _done(self, answer: SolverAnswer) -> SolverAnswer:
         seconds = monotonic() - self._begun
         nodes = self.search.nodes + (self._planned.nodes if self._planned is not None else 0)
-        return Answer(answer.status, answer.solution, answer.count, answer.exact, nodes, seconds)
+        return SolverAnswer(answer.status, answer.solution, answer.count, answer.exact, nodes, seconds)
 
 
 # -- setting out
@@ -258,7 +258,7 @@ def _box(moves: Moves) -> list[int]:
     return [*head, *[0] * (layout.MOVES - len(head)), *(number for move in tree for number in move)]
 
 
-def _hops(problem: Problem, laid: Sequence[Laid]) -> list[int]:
+def _hops(problem: SearchProblem, laid: Sequence[Laid]) -> list[int]:
     fixed = [*(_tile_set(problem, one) for one in laid), 0, 0][:2]
     hops: list[int] = []
     for hop, far in zip(problem.hops, _all_distances(problem.level), strict=True):
@@ -267,7 +267,7 @@ def _hops(problem: Problem, laid: Sequence[Laid]) -> list[int]:
     return [*fixed, layout.HOPS + len(hops), *hops, *bridges]
 
 
-def _set_out(problem: Problem, laid: Sequence[Laid]) -> list[int]:
+def _set_out(problem: SearchProblem, laid: Sequence[Laid]) -> list[int]:
     """The ground: what kind each cell is, and the tiles that lie there already."""
     ground = [0] * layout.GROUND_SIZE
     kind, sides, fixed = (row + layout.MARGIN for row in (layout.KIND, layout.SIDES, layout.FIXED))
@@ -288,7 +288,7 @@ def _set_out(problem: Problem, laid: Sequence[Laid]) -> list[int]:
     return ground
 
 
-def _tile_set(problem: Problem, laid: Laid) -> int:
+def _tile_set(problem: SearchProblem, laid: Laid) -> int:
     mine = {placed.tile for placed in laid.tiles}
     return sum(1 << number for number, tile in enumerate(problem.moves.tiles) if tile.name in mine)
 
@@ -299,7 +299,7 @@ def _all_distances(level: Level) -> list[list[int]]:
     return [_distances(problem, hop) for hop in problem.hops]
 
 
-def _distances(problem: Problem, hop: Hop) -> list[int]:
+def _distances(problem: SearchProblem, hop: Hop) -> list[int]:
     """Cells still to lay from each cell, at the least: every jump over a bridge is thought possible."""
     size = problem.level.size
     barred = mask_of(n for stop in problem.stops if stop not in (hop.start, hop.goal) for n in neighbours(stop, size))
@@ -316,7 +316,7 @@ def _distances(problem: Problem, hop: Hop) -> list[int]:
     return far
 
 
-def _beside(problem: Problem, cell: Cell, room: int) -> list[Cell]:
+def _beside(problem: SearchProblem, cell: Cell, room: int) -> list[Cell]:
     size = problem.level.size
     around = list(neighbours(cell, size))
     if problem.level.bridges:

@@ -50,7 +50,7 @@ from threedoors.games.dungeon_exit.solver.bridges.layout import (
     STOP,
     TILE,
     USED,
-    Ask,
+    BridgeOrder,
     Flat,
 )
 
@@ -93,7 +93,7 @@ def tiles_in(used: int) -> int:
 
 
 @compiled
-def walk_from(depth: int, box: Flat, hops: Flat, ground: Flat, stack: Flat, ask: Ask, walk: Walk) -> None:
+def walk_from(depth: int, box: Flat, hops: Flat, ground: Flat, stack: Flat, ask: BridgeOrder, walk: Walk) -> None:
     """Add all moves of one part of the tree of moves to the children."""
     goal, owner = hops[HOP * walk.hop + GOAL], hops[HOP * walk.hop + OWNER]
     stack[PATH] = walk.root
@@ -147,7 +147,7 @@ def add_child(depth: int, stack: Flat, score: int, move: int, root: int) -> None
 
 
 @compiled
-def tiles_for_hop(depth: int, order: Flat, hops: Flat, stack: Flat, ask: Ask) -> Any:
+def tiles_for_hop(depth: int, order: Flat, hops: Flat, stack: Flat, ask: BridgeOrder) -> Any:
     """The most tiles this hop may still take so that every later one gets its own; −1 where any number will do."""
     place = stack[FRAME * depth + PLACE]
     owner = hops[HOP * order[place] + OWNER]
@@ -185,7 +185,7 @@ def beside_head(ground: Flat, head: int, prior: int, bridges: int) -> Any:
 
 
 @compiled
-def worth_of_jump(ground: Flat, hops: Flat, ask: Ask, x: int, step: int, spare: int) -> int:
+def worth_of_jump(ground: Flat, hops: Flat, ask: BridgeOrder, x: int, step: int, spare: int) -> int:
     """Cells of detour a jump over this cell is worth, at the most; 0 where there can be none.
 
     Without a bridge to spare only those a player has laid are crossed.
@@ -200,7 +200,7 @@ def worth_of_jump(ground: Flat, hops: Flat, ask: Ask, x: int, step: int, spare: 
 
 
 @compiled
-def find_children(depth: int, order: Flat, box: Flat, hops: Flat, ground: Flat, stack: Flat, ask: Ask) -> None:
+def find_children(depth: int, order: Flat, box: Flat, hops: Flat, ground: Flat, stack: Flat, ask: BridgeOrder) -> None:
     """All moves from the head, and over bridges beside it."""
     frame = FRAME * depth
     stack[frame + N_KIDS] = 0

@@ -1,11 +1,12 @@
 """The fast engine: arrays for the compiled kernel, and the calls into it (needs Numba).
 
-One ``Space`` for each tile set and board is allocated once and used for every level. What belongs to an
+One ``Space`` for each tile set and board is allocated once in each thread and used for every level. What belongs to an
 older level is told apart by its age, so nothing large is ever cleared between two questions.
 """
 
+import threading
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import count
 from random import Random
 
@@ -18,7 +19,7 @@ from threedoors.games.dungeon_exit.solver.compiled import layout, rooms, routing
 from threedoors.games.dungeon_exit.solver.compiled.bitboards import WORDS
 from threedoors.games.dungeon_exit.solver.engine import Look, Status
 from threedoors.games.dungeon_exit.solver.moves import Moves
-from threedoors.games.dungeon_exit.solver.problem import Problem, stops_on
+from threedoors.games.dungeon_exit.solver.problem import SearchProblem, stops_on
 
 USUAL_HOPS = 5
 SEEN_ENTRIES = 1 << 18
@@ -58,17 +59,30 @@ class Space:
         self.drawing = new_drawing(hops)
 
 
-@lru_cache(maxsize=4)
-def space_for(moves: Moves, size: int, hops: int = USUAL_HOPS) -> Space:
-    return Space(moves, size, hops)
+SweepSpace = tuple[layout.States, layout.States, npt.NDArray[np.int32]]
 
 
-@lru_cache(maxsize=1)
-def _sweep_space() -> tuple[layout.States, layout.States, npt.NDArray[np.int32]]:
+def _new_sweep_space() -> SweepSpace:
     one, other = (
         layout.States(np.zeros((SWEEP_STATES, 2), np.uint64), np.zeros(SWEEP_STATES, np.int64)) for _ in range(2)
     )
     return one, other, np.zeros(4 * SWEEP_STATES, np.int32)
+
+
+class _Desk(threading.local):
+    """Where one thread works: two that shared their arrays would overwrite each other's tables."""
+
+    def __init__(self) -> None:
+        self.space = lru_cache(maxsize=4)(Space)
+        self.sweep_space = cache(_new_sweep_space)
+
+
+_desk = _Desk()
+
+
+def space_for(moves: Moves, size: int, hops: int = USUAL_HOPS) -> Space:
+    """The arrays of this thread."""
+    return _desk.space(moves, size, hops)
 
 
 class CompiledEngine:
@@ -77,7 +91,7 @@ class CompiledEngine:
     patience = 20_000
     is_fast = True
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: SearchProblem) -> None:
         self.problem = problem
         self.nodes = 0
         self._space = space = space_for(problem.moves, problem.level.size, max(USUAL_HOPS, len(problem.hops)))
@@ -142,7 +156,7 @@ class CompiledEngine:
             self._space.stack.rng[0] = seed | 1
         question = (exact, cap is not None)
         age = self._ages.get(question) or self._ages.setdefault(question, next(_ages))
-        ask = layout.Ask(
+        ask = layout.SearchOrder(
             -1 if exact is None else exact,
             self._grown_for,
             age,
@@ -176,7 +190,7 @@ class CompiledEngine:
         return fewest_cells(self.problem, limit, go_on)
 
 
-def fewest_cells(problem: Problem, limit: int, go_on: Callable[[], bool]) -> int | None:
+def fewest_cells(problem: SearchProblem, limit: int, go_on: Callable[[], bool]) -> int | None:
     """The fewest cells any path, or two together, need; ``limit + 1`` when more; None when stopped early."""
     total = 0
     for board in range(problem.level.boards):
@@ -190,7 +204,7 @@ def fewest_cells(problem: Problem, limit: int, go_on: Callable[[], bool]) -> int
     return total
 
 
-def _kinds(problem: Problem, board: int) -> tuple[npt.NDArray[np.int64], int]:
+def _kinds(problem: SearchProblem, board: int) -> tuple[npt.NDArray[np.int64], int]:
     """The board for the sweep: stops by their number, closed cells −1."""
     size = problem.level.size
     kinds = np.full((size, size), -1, np.int64)
@@ -205,7 +219,7 @@ def _kinds(problem: Problem, board: int) -> tuple[npt.NDArray[np.int64], int]:
 
 def _sweep(kinds: npt.NDArray[np.int64], stops: int, limit: int, go_on: Callable[[], bool]) -> int | None:
     """One board, row by row, so that a clock can be asked in between."""
-    old, new, slots = _sweep_space()
+    old, new, slots = _desk.sweep_space()
     old.keys[0], old.cost[0] = 0, 0
     states, best = 1, limit + 1
     for row in range(kinds.shape[0]):

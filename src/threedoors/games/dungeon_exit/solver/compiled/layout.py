@@ -93,7 +93,7 @@ class States(NamedTuple):
     cost: Any  # [state] cells laid so far
 
 
-class Ask(NamedTuple):
+class SearchOrder(NamedTuple):
     """One search."""
 
     exact: int  # tiles to spend; −1: any number

@@ -3,6 +3,7 @@
 The drawing is that of ``routing``; here it is done for more hops than one engine holds. A guide, never a proof.
 """
 
+import threading
 from functools import lru_cache
 from random import Random
 
@@ -13,7 +14,7 @@ from threedoors.games.dungeon_exit.board.cells import BOARD, Mask, board_of
 from threedoors.games.dungeon_exit.solver.compiled import layout, rooms, routing
 from threedoors.games.dungeon_exit.solver.compiled.bitboards import WORDS
 from threedoors.games.dungeon_exit.solver.compiled.engine import new_drawing, space_for, words_of
-from threedoors.games.dungeon_exit.solver.problem import Problem
+from threedoors.games.dungeon_exit.solver.problem import SearchProblem
 
 EVERYWHERE = (1 << 2 * BOARD) - 1
 
@@ -27,14 +28,19 @@ class Wires:
         self.drawing = new_drawing(hops)
 
 
-@lru_cache(maxsize=4)
-def wires_for(hops: int) -> Wires:
-    return Wires(hops)
+class _Desk(threading.local):
+    """Where one thread draws."""
+
+    def __init__(self) -> None:
+        self.wires = lru_cache(maxsize=4)(Wires)
 
 
-def rooms_for_all(problem: Problem, chance: Random) -> tuple[Mask, ...]:
+_desk = _Desk()
+
+
+def rooms_for_all(problem: SearchProblem, chance: Random) -> tuple[Mask, ...]:
     """For each hop the cells it should keep off, or nothing when the wires could not be untangled."""
-    space, wires = space_for(problem.moves, problem.level.size), wires_for(len(problem.hops))
+    space, wires = space_for(problem.moves, problem.level.size), _desk.wires(len(problem.hops))
     hops = np.array([(h.start % BOARD, h.goal % BOARD, h.board) for h in problem.hops], dtype=np.int64)
     play = np.array([words_of(problem.free >> h.board * BOARD) for h in problem.hops], dtype=np.uint64)
     stops = np.array([(cell % BOARD, board_of(cell)) for cell in problem.stops], dtype=np.int64)

@@ -9,27 +9,30 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from random import Random
 
-from threedoors.games.dungeon_exit.board.cells import Cell, Mask, board_mask, mask_of, neighbours
+from threedoors.games.dungeon_exit.board.cells import Cell, Mask, board_mask, cells_in, mask_of, neighbours
 from threedoors.games.dungeon_exit.board.notation import Placed
 from threedoors.games.dungeon_exit.solver.engine import Look, Status
-from threedoors.games.dungeon_exit.solver.moves import Moves
+from threedoors.games.dungeon_exit.solver.plain.hop_tables import HopTable, TileSet, walk
 from threedoors.games.dungeon_exit.solver.plain.sweep import fewest_cells
-from threedoors.games.dungeon_exit.solver.problem import Hop, Problem
+from threedoors.games.dungeon_exit.solver.problem import Hop, SearchProblem
 
 NOT_FIRST: Mask = int("fffe" * 32, 16)  # every column but the first, on both boards
 NOT_LAST: Mask = int("7fff" * 32, 16)
 FAR = 1000
 
-TileSet = int  # one bit for each tile
-HopSet = int
+HopSet = int  # one bit for each hop
 
 
 class OutOfBudget(Exception):
-    """The nodes given are used up."""
+    """The nodes given are used up, or the time."""
 
 
 class Enough(Exception):
     """As many solutions as asked for were found."""
+
+
+def _never() -> bool:
+    return False
 
 
 def spread(cells: Mask) -> Mask:
@@ -66,9 +69,11 @@ class PlainEngine:
     patience = 200
     is_fast = False
 
-    def __init__(self, problem: Problem) -> None:
+    def __init__(self, problem: SearchProblem, is_over: Callable[[], bool] = _never) -> None:
+        """``is_over``: is there no time left? Asked all the while, so that no table is grown beyond it."""
         self.problem = problem
         self.nodes = 0
+        self._is_over = is_over
         self._near = near_masks(problem.level.size)
         self.rooms = [self._room(hop) for hop in problem.hops]
         self.goals = [room & self._near[hop.goal] for room, hop in zip(self.rooms, problem.hops, strict=True)]
@@ -93,7 +98,7 @@ class PlainEngine:
         far: dict[Cell, int] = {}
         edge, room, distance = self.goals[hop], self.rooms[hop] & ~self.goals[hop], 0
         while edge:
-            far.update((cell, distance) for cell in _bits(edge))
+            far.update((cell, distance) for cell in cells_in(edge))
             edge = spread(edge) & room
             room &= ~edge
             distance += 1
@@ -106,17 +111,22 @@ class PlainEngine:
 
     def possible_counts(self, most: int) -> int:
         if most > self._grown_for:
-            self._grown_for = most
             self._rest.clear()
             self._hope.clear()
             self._counts = self._grow(most)
+            self._grown_for = most
         return self._counts & ((2 << most) - 1)
+
+    def stop_in_time(self) -> None:
+        """Go no further when time is up."""
+        if self._is_over():
+            raise OutOfBudget
 
     def _grow(self, most: int) -> int:
         tiles = len(self.problem.moves.tiles)
         for table in self._tables:
             while not table.spans and table.size < tiles:
-                table.grow()
+                table.grow(self.stop_in_time)
             if not table.spans:
                 return 0
         least = sum(table.spans[0].bit_count() for table in self._tables)
@@ -124,7 +134,7 @@ class PlainEngine:
             return 0
         for table in self._tables:
             while table.size < table.spans[0].bit_count() + most - least:
-                table.grow()
+                table.grow(self.stop_in_time)
         return self._rest_counts((1 << len(self._tables)) - 1, self.problem.spent) << self.problem.spent.bit_count()
 
     def _rest_counts(self, hops: HopSet, used: TileSet) -> int:
@@ -133,6 +143,7 @@ class PlainEngine:
             return 1
         known = self._rest.get((hops, used))
         if known is None:
+            self.stop_in_time()
             others = hops & hops - 1
             known = 0
             for tiles in self._tables[(hops & -hops).bit_length() - 1].spans:
@@ -141,11 +152,20 @@ class PlainEngine:
             self._rest[hops, used] = known
         return known
 
+    def fewest_spans(self, hop: int) -> list[TileSet]:
+        """The smallest sets of tiles that span a hop if the path may touch itself; none where no tiles do."""
+        table = self._tables[hop]
+        while not table.spans and table.size < len(self.problem.moves.tiles):
+            table.grow(self.stop_in_time)
+        size = min((tiles.bit_count() for tiles in table.spans), default=0)
+        return [tiles for tiles in table.spans if tiles.bit_count() == size]
+
     def _hope_for(self, hop: int, after: HopSet, used: TileSet, left: int) -> Mask:
         """The heads on this hop from which exactly ``left`` more tiles could finish everything."""
         key = (hop, after, used, left)
         hope = self._hope.get(key)
         if hope is None:
+            self.stop_in_time()
             hope = 0
             for tiles, heads in self._tables[hop].heads.items():
                 size = tiles.bit_count()
@@ -168,10 +188,10 @@ class PlainEngine:
         cap: int | None = None,
         seed: int | None = None,
     ) -> Look:
-        if exact is not None:
-            self.possible_counts(exact)
         search = _Search(self, order, exact, budget, noise, remember, cap, self.nodes if seed is None else seed)
         try:
+            if exact is not None:
+                self.possible_counts(exact)
             search.from_here(0, self.problem.hops[order[0]].start, 0, self.problem.spent)
             status = Status.EXHAUSTED
         except Enough:
@@ -195,64 +215,6 @@ class PlainEngine:
 
     def fewest_cells(self, limit: int, go_on: Callable[[], bool]) -> int | None:
         return fewest_cells(self.problem, limit, go_on)
-
-
-class HopTable:
-    """What tiles could do on one hop if the path might touch itself: for sets of tiles the heads that can finish."""
-
-    def __init__(self, problem: Problem, hop: int, room: Mask, goal: Mask) -> None:
-        self.size = 0
-        self.start = problem.hops[hop].start
-        self.heads: dict[TileSet, Mask] = {0: goal}  # small sets first
-        self.spans: list[TileSet] = []
-        self._newest: dict[TileSet, Mask] = {0: goal}
-        self._slots: list[dict[int, Mask]] | None = None
-        self._lay = problem.moves, room, goal
-
-    def grow(self) -> None:
-        """Fill the table for all sets with one tile more."""
-        if self._slots is None:
-            self._slots = tile_slots(*self._lay, [self.start])
-        self.size += 1
-        found: dict[TileSet, Mask] = {}
-        for tiles, ends in self._newest.items():
-            for tile, slots in enumerate(self._slots):
-                if not tiles >> tile & 1:
-                    heads = found.get(tiles | 1 << tile, 0)
-                    for reach, feasible in slots.items():
-                        heads |= (ends >> reach if reach >= 0 else ends << -reach) & feasible
-                    if heads:
-                        found[tiles | 1 << tile] = heads
-        self._newest = found
-        self.heads.update(found)
-        self.spans += [tiles for tiles, heads in found.items() if heads >> self.start & 1]
-
-
-def tile_slots(moves: Moves, room: Mask, goal: Mask, starts: Sequence[Cell]) -> list[dict[int, Mask]]:
-    """For each tile, for each displacement: the heads in the room, or among the starts, from which it can be laid."""
-    slots: list[dict[int, Mask]] = [{} for _ in moves.tiles]
-    for head in [*starts, *_bits(room & ~goal)]:
-        for move, _ in walk(moves, head, room, goal):
-            tile, reach = moves.tile[move], moves.reach[move]
-            if tile >= 0:
-                slots[tile][reach] = slots[tile].get(reach, 0) | 1 << head
-    return slots
-
-
-def walk(moves: Moves, head: Cell, free: Mask, goal: Mask) -> Iterator[tuple[int, Cell]]:
-    """All moves from a head over free cells: (move, its last cell). Nothing goes on beyond a cell at the goal."""
-    step, depth, skip = moves.step, moves.depth, moves.skip
-    path = [head] * 8
-    at = 0
-    while at < len(step):
-        before = path[depth[at] - 1]
-        cell = before + step[at]
-        if cell < 0 or not free >> cell & 1 or (step[at] in (1, -1) and (cell ^ before) & 16):
-            at = skip[at]
-            continue
-        path[depth[at]] = cell
-        yield at, cell
-        at = skip[at] if goal >> cell & 1 else at + 1
 
 
 class _Search:
@@ -283,6 +245,7 @@ class _Search:
         self.nodes += 1
         if self.nodes > self.budget:
             raise OutOfBudget
+        self.engine.stop_in_time()
         if not self._has_room(place, head, blocked, used):
             return 0
         key = (
@@ -379,10 +342,3 @@ class _Search:
             return need <= sum(lengths)
         left = self.exact - used.bit_count()
         return pieces <= left and need <= sum(lengths[:left])
-
-
-def _bits(mask: Mask) -> Iterator[Cell]:
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low

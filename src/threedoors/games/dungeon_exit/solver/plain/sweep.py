@@ -7,7 +7,7 @@ holds the first stop, ``>`` for the one that holds the last; stop is the nearest
 from collections.abc import Callable, Iterator
 
 from threedoors.games.dungeon_exit.board.cells import Cell, cell_at
-from threedoors.games.dungeon_exit.solver.problem import Problem, stops_on
+from threedoors.games.dungeon_exit.solver.problem import SearchProblem, stops_on
 
 End = tuple[str, int]
 Mark = End | None  # on the line: nothing, a finished cell, or a loose end
@@ -15,7 +15,7 @@ CLOSED: End = ("x", 0)
 Line = tuple[Mark, ...]
 
 
-def fewest_cells(problem: Problem, limit: int, go_on: Callable[[], bool]) -> int | None:
+def fewest_cells(problem: SearchProblem, limit: int, go_on: Callable[[], bool]) -> int | None:
     """The fewest cells any path needs; ``limit + 1`` when more than the limit; None when stopped early."""
     total = 0
     for board in range(problem.level.boards):
@@ -32,7 +32,7 @@ def fewest_cells(problem: Problem, limit: int, go_on: Callable[[], bool]) -> int
 class _Sweep:
     """One board."""
 
-    def __init__(self, problem: Problem, board: int, stops: list[Cell]) -> None:
+    def __init__(self, problem: SearchProblem, board: int, stops: list[Cell]) -> None:
         self.size = problem.level.size
         self.kinds = [[-1] * (self.size + 1) for _ in range(self.size + 1)]
         for row in range(self.size):
