@@ -18,6 +18,16 @@ class Difference(Struct, frozen=True):
 
 PROMISED: tuple[Difference, ...] = (
     Difference("munchkin", r" is '[A-Za-z0-9-]+(#[0-9]+)?'; it was [0-9]+$", "a card has a name, and was a number"),
+    Difference(
+        "munchkin", r"\.(en|fr|es) is '[a-z](.*)'; it was '[A-Z]\2'$", "the article of a name is small in a sentence"
+    ),
+    Difference(
+        "dungeon_exit",
+        r"\.fields\.at\.values\[\d+\] is '[A-X]\d+'; it was '[A-X]\d+'$",
+        "the cells a tile may be moved to are named in the order of the board",
+    ),
+    Difference("knock", r"\.follows is 'doomed'; it was 'fights'$", "what is foretold counts turns as well as corners"),
+    Difference("knock", r"\.verdict is 'dooms'; it was '(safe|beats)'$", "only what leaves all beatable is safe"),
 )
 
 

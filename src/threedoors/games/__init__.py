@@ -8,6 +8,7 @@ import importlib
 import os
 import pkgutil
 from difflib import get_close_matches
+from functools import cache
 from typing import Any
 
 from threedoors.core import Game
@@ -26,6 +27,7 @@ def names() -> tuple[str, ...]:
     return tuple(sorted({found.name for found in pkgutil.iter_modules(__path__) if found.ispkg}))
 
 
+@cache  # looking for folders costs a quarter of a millisecond, and tables ask with every question
 def load(name: str) -> AnyGame:
     """The game of that name; UnknownGame says which there are."""
     if name not in names():
