@@ -6,6 +6,7 @@ import pytest
 
 from tests.fourth_game.cellar import GAME as CELLAR
 from tests.fourth_game.cellar.state import OpenDoor
+from threedoors import games
 from threedoors.bots import seat_bot
 from threedoors.bots.match import STALL_FACTOR, Stalled, match_steps
 from threedoors.core import Playing, begin, chance_of
@@ -29,3 +30,12 @@ def test_people_may_take_as_many_acts_as_they_like() -> None:
         list(match_steps(playing, [None, seat_bot(CELLAR, "random")], chance_of("bots")))
     assert len(playing.entries) > 2 * STALL_FACTOR
     assert CELLAR.outcome(playing.state) is None
+
+
+def test_k17a_bots_have_told_what_they_hold_before_a_person_is_asked() -> None:
+    knock = games.load("knock")
+    playing = begin(knock, ("Ada", "greedy", "greedy"), "told", knock.options(first=0))
+    assert isinstance(playing, Playing)
+    list(match_steps(playing, [None, *[seat_bot(knock, "greedy")] * 2], chance_of("bots")))
+    assert [wait.seats for wait in knock.waits(playing.state)] == [(0,)], "the person is asked now"
+    assert [len(hand.known) for hand in knock.view(playing.state, 0).hands] == [0, 4, 4]

@@ -10,14 +10,14 @@ game on any machine.
 import importlib
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
-from threedoors.core import Action, Chance, Game, Message, View
+from threedoors.core import Action, Chance, Game, Message, View, Wait
 from threedoors.games import AnyGame
 
 PLAYOUTS = re.compile("[1-9][0-9]{0,8}")
@@ -44,6 +44,8 @@ class Bot(ABC):
     default_budget: ClassVar[int | None] = None  # playouts a decision; None: it counts none
     rests: ClassVar[float] = 0  # in pauses, after each act at a live table: where all act at once, people keep up
 
+    volunteers_at: ClassVar[frozenset[str] | None] = None  # the waits, by their message, at which it may; None: any
+
     def __init__(self, game: AnyGame, budget: int | None = None) -> None:
         self.game = game
         self.budget = self.default_budget if budget is None else budget
@@ -62,6 +64,14 @@ class Bot(ABC):
     def volunteer(self, view: View[Any], chance: Chance) -> Thought | None:
         """An act nobody waits for (telling a card, casting a spell); asked after every act at the table."""
         return None
+
+
+def may_volunteer(bot: Bot, waits: Sequence[Wait[Any]]) -> bool:
+    """Could this bot do anything of its own accord while the table waits so? Asked before it is shown a view, which
+    costs more than all the rest."""
+    if type(bot).volunteer is Bot.volunteer:
+        return False
+    return bot.volunteers_at is None or any(wait.why.id in bot.volunteers_at for wait in waits)
 
 
 def levels(game: Game[Any, Any, Any, Any]) -> tuple[str, ...]:

@@ -15,7 +15,7 @@ from threedoors.games.dungeon_exit.help.completing import complete
 from threedoors.games.dungeon_exit.options import ExitOptions
 from threedoors.games.dungeon_exit.rules import apply, outcome
 from threedoors.games.dungeon_exit.shown.views import view
-from threedoors.games.dungeon_exit.solver.question import Clock
+from threedoors.games.dungeon_exit.solver.question import Deadline
 from threedoors.games.dungeon_exit.state import DungeonExit
 
 GAME: AnyGame = load("dungeon_exit")
@@ -43,7 +43,7 @@ def test_e15_the_tile_a_bot_lays_leaves_room_for_the_mate() -> None:
     for seat in (0, 1):
         laid: Any = apply(state, act(state, seat))
         position = [path.laid for path in laid.state.paths]
-        assert complete(level(TOGETHER), position, Clock(20)).possible
+        assert complete(level(TOGETHER), position, Deadline(20)).possible
 
 
 def test_e15_whose_part_of_the_board_is_done_waits_for_the_mate() -> None:

@@ -3,6 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
+from tests.games.knock.tables import deck_with, table
 from threedoors.bots.knock.judgement import judged
 from threedoors.bots.knock.manners import playable
 from threedoors.bots.knock.weights import WEIGHTS, Weights
@@ -114,6 +115,28 @@ def test_the_twin_knows_frozen_creatures_and_poisoned_points() -> None:
             after = _spelled(state)
             followed += follow(after, WEIGHTS) if after.ending is None else 0
     assert followed > 100
+
+
+HELD_UP = (
+    "keep 0,0:s0000 1,1:k2211t4/1 -1,-1:c4222t5* | poison 2,1"
+    " | hand h1112 h2111 s0000c h1211 | hand h0311 h2111b s0000b | pile"
+)
+
+
+@pytest.mark.parametrize("sand", ["/1", "/2", "/0", "*"])
+def test_the_twin_knows_a_knight_who_is_held_up_or_frozen(sand: str) -> None:
+    """K23: his last token is no loss while he stands at 5 or less; without one he must not rise."""
+    for weights in (WEIGHTS, ODD):
+        state = replace(table(HELD_UP.replace("/1", sand), freeze_knight=True), turn=1)
+        assert follow(state, weights) > 0
+
+
+def test_the_twin_knows_values_above_4() -> None:
+    high = deck_with("h2111 c3221t4 c3222t5").replace("[3, 2, 2, 1]", "[9, 7, 2, 1]")
+    for number in range(4):
+        state = GAME.setup(KnockOptions(deck=high, gentle=True), 2, chance_of(f"high {number}"))
+        assert isinstance(state, Knock)
+        assert follow(state, WEIGHTS) > 3
 
 
 def _spelled(state: Knock) -> Knock:

@@ -1,4 +1,4 @@
-"""Bots of Munchkin: they answer everything, say why, bargain, and meddle only when somebody is about to win."""
+"""Bots of Munchkin: they answer everything, say why, bargain, and meddle where it pays."""
 
 import pytest
 
@@ -44,7 +44,7 @@ def test_bots_finish_a_game_and_every_reason_has_words(seats: int) -> None:
 
 
 def test_a_bot_decides_from_its_view_alone() -> None:
-    """A twin table that differs in what the seat cannot see leads to the same act."""
+    """A twin table that differs in what the seat cannot see leads to the same act, and so does a glance at it."""
     playing = begin(GAME, ("schemer",) * 4, "twins")
     assert isinstance(playing, Playing)
     steps = match_steps(playing, [seat_bot(GAME, "schemer")] * 4, chance_of("twins"))
@@ -54,6 +54,8 @@ def test_a_bot_decides_from_its_view_alone() -> None:
             view = GAME.view(playing.state, seat)
             twin = GAME.view(GAME.imagine(view, chance_of(str(number))), seat)
             assert act_of("schemer", playing.state, seat) == seat_bot(GAME, "schemer").choose(twin, CHANCE).action
+            glance = GAME.glanced(playing.state, seat)
+            assert act_of("schemer", playing.state, seat) == seat_bot(GAME, "schemer").choose(glance, CHANCE).action
 
 
 def test_greedy_lays_down_and_wears_what_makes_it_stronger() -> None:
@@ -121,8 +123,9 @@ def last_call(main_level: int) -> MunchkinState:
     return state
 
 
-def test_schemer_meddles_only_when_a_rival_is_about_to_win() -> None:
-    assert isinstance(act_of("schemer", last_call(8), 1), a.Pass)
+def test_schemer_spoils_what_costs_it_less_than_it_hurts_and_any_win_of_the_game() -> None:
+    assert isinstance(act_of("schemer", last_call(2), 1), a.Pass)
+    assert isinstance(act_of("schemer", last_call(8), 1), a.Play)
     spoiled = act_of("schemer", last_call(9), 1)
     assert isinstance(spoiled, a.Play)
     assert isinstance(act_of("greedy", last_call(9), 1), a.Pass)

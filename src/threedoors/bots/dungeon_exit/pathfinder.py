@@ -22,7 +22,7 @@ from threedoors.games.dungeon_exit.board.tiles import TILES, shapes_of
 from threedoors.games.dungeon_exit.help.completing import Both, complete, get_ready_for_bridges
 from threedoors.games.dungeon_exit.shown.imagining import laid_in
 from threedoors.games.dungeon_exit.shown.views import ExitView
-from threedoors.games.dungeon_exit.solver.question import Turns
+from threedoors.games.dungeon_exit.solver.question import SearchBudget
 
 SEARCHES = 16  # short searches for a way on, before a tile is taken back instead
 
@@ -66,7 +66,7 @@ class Pathfinder(Bot, ABC):
             return self._back(view, seat, chance)
         if dice < self.strays and (tried := _stray(view, level, laid, path, chance)) is not None:
             return Thought(place(seat, tried), Message("reason-tries", {"tile": tried.tile}))
-        found = complete(level, laid, Turns(SEARCHES))
+        found = complete(level, laid, SearchBudget(SEARCHES))
         way_on = _way_on(view, seat, laid, found.solution, path) if found.solution else None
         return way_on or self._back(view, seat, chance)
 

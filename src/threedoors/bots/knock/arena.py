@@ -3,8 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
-import numpy as np
-
+from threedoors.bots.knock.compiled import flat
 from threedoors.bots.knock.layout import (
     ARRIVES_WITH,
     AWAKE,
@@ -12,6 +11,7 @@ from threedoors.bots.knock.layout import (
     CARD,
     CARDS_IN_PILE,
     CENTRE,
+    CHESTS,
     CREATURE,
     DANGER,
     DEAD,
@@ -21,6 +21,7 @@ from threedoors.bots.knock.layout import (
     HALL_CARD,
     HANDS,
     HELD,
+    HIGHEST,
     HUSH,
     KIND,
     KNIGHT,
@@ -63,17 +64,18 @@ LIVES: Final = {"hall": DEAD, "beaten": DEAD, "awake": AWAKE, "frozen": FROZEN}
 def deck_array(deck_text: str) -> Array:
     """A deck's cards as one array."""
     cards = deck_of(deck_text).cards.values()
-    rows = np.zeros((len(cards), PER_CARD), np.int64)
+    rows = [[0] * PER_CARD for _ in cards]
     for row, card in zip(rows, cards, strict=True):
         row[KIND] = KINDS[card.kind]
         row[ARRIVES_WITH] = card.tokens
-        row[HUSH] = card.silence
+        row[HUSH] = int(card.silence)
+        row[CHESTS] = card.chests
         row[SUM] = sum(card.corners)
         row[ZEROS] = card.corners.count(0)
         for way, corners in enumerate((card.corners, turned(card.corners))):
             row[BEARS_4 + way] = sum((v + LIMIT - row[SUM] >= 4) << i for i, v in enumerate(corners))
         row[LYING : LYING + 8] = (*card.corners, *turned(card.corners))
-    return rows.ravel()
+    return flat([number for row in rows for number in row])
 
 
 @lru_cache(maxsize=64)
@@ -146,11 +148,18 @@ def _fill_keep(k: Array, table: Knock | KnockView) -> None:
     for place, spot in enumerate(spots):
         k[GRID + spot] = place + 1
     k[RESERVE] = k[LEAST] = table.reserve
-    k[SILENT] = table.silent
-    k[WAITING] = table.phase == "knight"
+    k[SILENT] = int(table.silent)
+    k[WAITING] = int(table.phase == "knight")
     k[THE_KNIGHT] = number[table.options.the_deck.knight]
     k[POISON] = _point_number(keep.poisoned[0]) if keep.poisoned else NOWHERE
-    k[GENTLE] = table.options.gentle
+    k[GENTLE] = int(table.options.gentle)
+    k[HIGHEST] = _highest(table.options.deck)
+
+
+@lru_cache(maxsize=64)
+def _highest(deck_text: str) -> int:
+    """The highest value of any corner."""
+    return max(value for card in deck_of(deck_text).cards.values() for value in card.corners)
 
 
 def _point_number(point: Point) -> int:

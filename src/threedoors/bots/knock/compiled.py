@@ -5,4 +5,5 @@ from pathlib import Path
 from threedoors.accelerated import Accelerator
 from threedoors.games.knock import cards
 
-compiled = Accelerator(Path(__file__).parent, also=(Path(cards.__file__),), patient=True).compiled
+ACCELERATOR = Accelerator(Path(__file__).parent, also=(Path(cards.__file__),), patient=True)
+compiled, flat = ACCELERATOR.compiled, ACCELERATOR.flat

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from threedoors.bots.knock.weights import WEIGHTS, Weights
-from threedoors.games.knock.cards import LIMIT, CardId, Corners, Face, turned
+from threedoors.games.knock.cards import HIGHEST, LIMIT, CardId, Corners, Face, turned
 from threedoors.games.knock.keep import LIVE, Keep, Laid, is_covered, visible
 from threedoors.games.knock.lattice import MIDDLE, NEIGHBOURS, POINTS, Spot
 from threedoors.games.knock.views import KnockView
@@ -20,7 +20,7 @@ WINS: Final = 1_000_000_000
 PATIENT: Final = 9  # tokens a frozen creature is thought to have
 LATE: Final = 16  # cards in the pile
 FULL: Final = 6  # tokens in the reserve that are felt as plenty; points of slack beyond which none count
-VALUES: Final = range(5)
+VALUES: Final = range(HIGHEST + 1)
 
 
 class Scored(NamedTuple):
@@ -36,14 +36,14 @@ class Effect(NamedTuple):
     """What a value laid on one corner of a card would do to that card."""
 
     score: int
-    falls: bool = False  # a hall goes above its limit
+    falls: bool = False  # a hall goes above its limit, or the Knight without a token does (K23)
     stops: bool = False  # a creature down to its last grain is beaten
     thaws: bool = False  # a frozen one is beaten
     knight_low: bool = False  # the Knight comes down to 5 or less
 
 
 Effects = tuple[Effect, ...]
-"""One for each value 0–4."""
+"""One for each value a corner may have."""
 
 
 class Judging(NamedTuple):
@@ -147,6 +147,8 @@ def _table(view: KnockView, w: Weights) -> Judging:
     waiting = view.knight == "waiting"
     alarm = 0 if waiting else 1
     knight = next(face.id for face in view.cards.values() if face.kind == "knight")
+    knight_at = next((spot for spot, laid in cards.items() if laid.card == knight and laid.status in LIVE), None)
+    is_low = knight_at is not None and cards[knight_at].danger <= LIMIT
     return Judging(
         view,
         w,
@@ -155,9 +157,9 @@ def _table(view: KnockView, w: Weights) -> Judging:
         view.knight != "in-keep",
         w.landing if view.knight != "in-keep" else 0,
         len(view.keep.sand),
-        sum(laid.status == "frozen" for laid in cards.values()),
-        sum(tokens == alarm for tokens in view.keep.sand.values()),
-        next((spot for spot in view.keep.sand if cards[spot].card == knight), None),
+        sum(laid.status == "frozen" and laid.card != knight for laid in cards.values()),
+        sum(tokens == alarm and not (spot == knight_at and is_low) for spot, tokens in view.keep.sand.items()),
+        knight_at,
         {},
         {},
         {},
@@ -244,7 +246,7 @@ def _creature_effects(
     sand = table.view.keep.sand.get(spot, 0)
     frozen = laid.status == "frozen"
     is_knight = spot == table.knight_at
-    tokens = PATIENT if frozen else sand - table.alarm
+    tokens = PATIENT if frozen else max(0, sand - table.alarm)
     left = tuple(is_free and side != theirs for side, is_free in enumerate(free))
     before = worth(values, free, laid.danger, tokens, w)
     effects = []
@@ -254,8 +256,10 @@ def _creature_effects(
             score = w.beaten + w.token_back * sand - before
             effects.append(Effect(score, stops=not frozen and tokens == 0, thaws=frozen))
         else:
-            change = worth(values, left, after, tokens, w) - before
-            effects.append(Effect(change * (w.knight if is_knight else 1), knight_low=after <= LIMIT))
+            change = (worth(values, left, after, tokens, w) - before) * (w.knight if is_knight else 1)
+            is_low, rises = after <= LIMIT, after > LIMIT >= laid.danger
+            last = is_knight and tokens == 0  # at 5 or less he may lose it, above he may not (K23)
+            effects.append(Effect(change, last and rises, last and is_low and laid.danger > LIMIT, False, is_low))
     return tuple(effects)
 
 

@@ -28,6 +28,7 @@ from threedoors.bots.knock.layout import (
     HALL_CARD,
     HANDS,
     HELD,
+    HIGHEST,
     HUSH,
     KIND,
     KNIGHT,
@@ -62,6 +63,7 @@ from threedoors.bots.knock.layout import (
     THAWS,
     THE_KNIGHT,
     TURN,
+    VALUES,
     WAITING,
     WINS,
     ZEROS,
@@ -124,12 +126,14 @@ def look_around(k: Array, d: Array, n: Array) -> None:
     for place in range(k[LAID]):
         if k[LIFE + place] == AWAKE:
             awake += 1
-            if k[SAND + place] == alarm:
+            if k[SAND + place] == alarm and not (
+                d[PER_CARD * k[CARD + place] + KIND] == KNIGHT and k[DANGER + place] <= LIMIT
+            ):
                 last_grains += 1
-            if d[PER_CARD * k[CARD + place] + KIND] == KNIGHT:
-                knight_place = place
-        elif k[LIFE + place] == FROZEN:
+        elif k[LIFE + place] == FROZEN and d[PER_CARD * k[CARD + place] + KIND] != KNIGHT:
             frozen += 1
+        if k[LIFE + place] != DEAD and d[PER_CARD * k[CARD + place] + KIND] == KNIGHT:
+            knight_place = place
     n[ALARMS] = alarm
     n[AHEAD] = 1 if k[PILE] > 0 or k[WAITING] else 0
     n[AWAKES] = awake
@@ -169,13 +173,13 @@ def touch_hall(k: Array, n: Array, place: int, corner: int, free: int, poisoned:
     count = corners_in(left)
     landing = w.landing if n[AHEAD] else 0
     before = landings(k, SHOWN + 4 * place, free, danger) if landing else 0
-    for value in range(5):
+    for value in range(k[HIGHEST] + 1):
         after = danger if poisoned else danger - k[SHOWN + 4 * place + theirs] + value
         score = w.hall_gain * (danger - after) * count
         if landing and after <= LIMIT:
             score += landing * (landings(k, SHOWN + 4 * place, left, after) - before)
-        n[EFFECT + 5 * corner + value] = score
-        n[FLAGS + 5 * corner + value] = FALLS if after > LIMIT else 0
+        n[EFFECT + VALUES * corner + value] = score
+        n[FLAGS + VALUES * corner + value] = FALLS if after > LIMIT else 0
 
 
 @compiled
@@ -186,9 +190,9 @@ def touch_creature(k: Array, n: Array, place: int, corner: int, free: int, poiso
     left = free ^ (1 << theirs)
     is_knight = place == n[KNIGHT_AT]
     frozen = k[LIFE + place] == FROZEN
-    tokens = PATIENT if frozen else k[SAND + place] - n[ALARMS]
+    tokens = PATIENT if frozen else max(0, k[SAND + place] - n[ALARMS])
     before = worth(k, SHOWN + 4 * place, free, danger, tokens, w)
-    for value in range(5):
+    for value in range(k[HIGHEST] + 1):
         after = danger if poisoned else danger - k[SHOWN + 4 * place + theirs] + value
         flags = 0
         if after <= LIMIT and not is_knight:
@@ -202,8 +206,12 @@ def touch_creature(k: Array, n: Array, place: int, corner: int, free: int, poiso
             if is_knight:
                 score *= w.knight
                 flags = LOW if after <= LIMIT else 0
-        n[EFFECT + 5 * corner + value] = score
-        n[FLAGS + 5 * corner + value] = flags
+                if tokens == 0 and after <= LIMIT < danger:
+                    flags += STOPS
+                elif tokens == 0 and danger <= LIMIT < after:
+                    flags += FALLS
+        n[EFFECT + VALUES * corner + value] = score
+        n[FLAGS + VALUES * corner + value] = flags
 
 
 @compiled
@@ -316,8 +324,8 @@ def judge_spot(k: Array, d: Array, count: int, w: Weights, n: Array, spot: int, 
             for corner in range(4):
                 if not free >> corner & 1:
                     value = d[PER_CARD * card + LYING + 4 * way + corner]
-                    score += n[EFFECT + 5 * corner + value]
-                    flags += n[FLAGS + 5 * corner + value]
+                    score += n[EFFECT + VALUES * corner + value]
+                    flags += n[FLAGS + VALUES * corner + value]
             if d[PER_CARD * card + KIND] == HALL_CARD and k[POISON] < 0:
                 if n[AHEAD]:
                     score += w.landing * corners_in(free & d[PER_CARD * card + BEARS_4 + way])

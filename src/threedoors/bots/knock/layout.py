@@ -6,13 +6,11 @@ corner i ^ 2 it is. Tables are filled in ``arena.py``, judged in ``judgement_com
 
 from typing import Any, Final
 
-import numpy as np
-
-from threedoors.bots.knock.compiled import compiled
+from threedoors.bots.knock.compiled import compiled, flat
 
 SIDE: Final = 128
 CENTRE: Final = 64 * SIDE + 64
-STEPS: Final = np.array([-SIDE, 1, SIDE, -1], dtype=np.int64)
+STEPS: Final = (-SIDE, 1, SIDE, -1)
 MOST: Final = 64  # cards in a Keep
 NOWHERE: Final = -1
 
@@ -29,11 +27,11 @@ LATE: Final = 16
 FULL: Final = 6
 
 Array = Any
-"""A NumPy array of whole numbers; Numba's types are not Python's."""
+"""Whole numbers: an array for Numba, without it a list."""
 
 # A table is one array ``k``: facts first, then lists by place (order of laying), by spot, by seat.
 # One array and not a dozen, because a call that hands over many arrays costs more than its work.
-LAID, PILE, TURN, RESERVE, SILENT, WAITING, SEATS, POISON, GENTLE, LOOK, TURNS, LEAST, THE_KNIGHT = range(13)
+LAID, PILE, TURN, RESERVE, SILENT, WAITING, SEATS, POISON, GENTLE, LOOK, TURNS, LEAST, THE_KNIGHT, HIGHEST = range(14)
 SPOT: Final = 16
 CARD: Final = SPOT + MOST
 DANGER: Final = CARD + MOST
@@ -48,17 +46,18 @@ MARKS: Final = GRID + SIDE * SIDE  # the look in which a spot was last considere
 TABLE_SIZE: Final = MARKS + SIDE * SIDE
 
 # A deck is one array ``d``: sixteen numbers a card.
-KIND, ARRIVES_WITH, HUSH, SUM, ZEROS, BEARS_4, BEARS_4_TURNED = range(7)  # the last: a bit for each corner
+KIND, ARRIVES_WITH, HUSH, SUM, ZEROS, BEARS_4, BEARS_4_TURNED, CHESTS = range(8)  # BEARS: a bit for each corner
 LYING: Final = 8  # four corners, then the same four after half a turn
 PER_CARD: Final = 16
 
 # What one look notes down is one array ``n``.
 ALARMS, AHEAD, AWAKES, FROZENS, GRAINS, KNIGHT_AT, SELF_LOW = range(7)
 TERMS: Final = 8
-EFFECT: Final = 16  # five values a corner
-FLAGS: Final = EFFECT + 20
-OWN: Final = FLAGS + 20  # the four values of a card laid on poison
-SCORES: Final = 64
+VALUES: Final = 10  # a corner may have
+EFFECT: Final = 16  # one for each value of each corner
+FLAGS: Final = EFFECT + 4 * VALUES
+OWN: Final = FLAGS + 4 * VALUES  # the four values of a card laid on poison
+SCORES: Final = 128
 MOST_ROWS: Final = MOST * 4 * 8 * 2
 MOVES: Final = SCORES + MOST_ROWS  # spot, place in hand and turned in one number
 NOTES_SIZE: Final = MOVES + MOST_ROWS
@@ -69,12 +68,12 @@ FALLS, STOPS, THAWS, LOW = 1, 8, 64, 512
 
 def new_table() -> Array:
     """Room for a table."""
-    return np.zeros(TABLE_SIZE, np.int64)
+    return flat([0] * TABLE_SIZE)
 
 
 def new_notes() -> Array:
     """Room for the notes of one look."""
-    return np.zeros(NOTES_SIZE, np.int64)
+    return flat([0] * NOTES_SIZE)
 
 
 @compiled

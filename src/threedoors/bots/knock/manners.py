@@ -41,7 +41,7 @@ class KnockBot(Bot):
         return self.place(view, hand, chance)
 
     def volunteer(self, view: View[Any], chance: Chance) -> Thought | None:
-        """Tell new cards (K17a), break a silence (K26), cast."""
+        """Tell new cards (K17a), break a silence in which somebody has something to tell (K26), cast."""
         assert isinstance(view, KnockView)
         kinds = view.choices.kinds()
         if view.seat is None:
@@ -50,7 +50,7 @@ class KnockBot(Bot):
             known = view.hands[view.seat].known
             untold = tuple(card for card in view.hand if card not in known)
             return Thought(TellCards(view.seat, untold), Message("reason-tell"))
-        if "CastSphere" in kinds:
+        if "CastSphere" in kinds and any(len(hand.known) < hand.count for hand in view.hands):
             return Thought(CastSphere(view.seat), Message("reason-sphere"))
         return self.cast(view, chance) if view.spells and view.phase in ("turn", "knight") else None
 

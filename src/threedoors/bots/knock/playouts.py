@@ -100,24 +100,28 @@ def put_down(k: Array, d: Array, card: int, spot: int, turned: int) -> int:
             k[SAND + under] = 0
     if fallen:
         return HALL
-    knight_low, frozen = False, False
+    knight_low, frozen, rises = False, False, False
     for other in range(k[LAID]):
-        if k[LIFE + other] == FROZEN:
+        if d[PER_CARD * k[CARD + other] + KIND] == KNIGHT:
+            knight_low = k[LIFE + other] != DEAD and k[DANGER + other] <= LIMIT
+            rises = k[LIFE + other] == AWAKE and k[SAND + other] == 0 and k[DANGER + other] > LIMIT
+        elif k[LIFE + other] == FROZEN:
             frozen = True
-        if k[LIFE + other] == AWAKE and k[DANGER + other] <= LIMIT:
-            knight_low = True
+    if rises:
+        return ALARM  # K23
     return WON if knight_low and not frozen else 0
 
 
 @compiled
-def ring(k: Array, spared: int) -> int:
-    """The alarm (K12): 0, or ALARM."""
+def ring(k: Array, d: Array, spared: int) -> int:
+    """The alarm (K12): 0, or ALARM. The Knight at 5 or less, held up by somebody frozen, does not ring (K23)."""
     ended = 0
     for place in range(k[LAID]):
-        if k[LIFE + place] == AWAKE and place != spared:
+        if k[LIFE + place] == AWAKE and place != spared and k[SAND + place] > 0:
             k[SAND + place] -= 1
             k[RESERVE] += 1
-            if k[SAND + place] == 0:
+            is_low = d[PER_CARD * k[CARD + place] + KIND] == KNIGHT and k[DANGER + place] <= LIMIT
+            if k[SAND + place] == 0 and not is_low:
                 ended = ALARM
     return ended
 
@@ -155,7 +159,7 @@ def take_turn(k: Array, d: Array, move: int) -> int:
     ended = put_down(k, d, card, spot, turned)
     if ended:
         return ended
-    ended = ring(k, k[LAID] - 1 if k[GENTLE] else NOWHERE)
+    ended = ring(k, d, k[LAID] - 1 if k[GENTLE] else NOWHERE)
     if ended:
         return ended
     if k[PILE] and not (d[PER_CARD * card + HUSH] and k[SEATS] == 1):
@@ -174,7 +178,7 @@ def greedy_turn(k: Array, d: Array, w: Weights, n: Array) -> int:
     """What ``greedy`` would do, done: 0, or how the Keep ended."""
     seat = k[TURN]
     if not k[WAITING] and k[HELD + seat] == 0:
-        ended = ring(k, NOWHERE)
+        ended = ring(k, d, NOWHERE)
         return ended or next_turn(k)
     best = first_best(n, judge(k, d, w, n))
     return take_turn(k, d, n[MOVES + best])

@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from threedoors.bots import Thought
 from threedoors.core import Chance, Message, Seat, Step
 from threedoors.games.knock.actions import CastFireball, CastIceFlash, CastPoison, Spellcasting
-from threedoors.games.knock.keep import is_doomed, visible
+from threedoors.games.knock.keep import visible
 from threedoors.games.knock.lattice import POINTS
+from threedoors.games.knock.outlook import is_hopeless, outlooks
 from threedoors.games.knock.rules import apply
 from threedoors.games.knock.spells import burnable, freezable, poisonable, spell_of
 from threedoors.games.knock.state import Knock
@@ -48,4 +49,4 @@ def rescue(view: KnockView) -> Thought | None:
 
 
 def _doomed(state: Knock) -> bool:
-    return any(is_doomed(state.keep, spot) for spot in state.keep.sand)
+    return any(is_hopeless(outlook) for spot, outlook in outlooks(state).items() if spot in state.keep.sand)

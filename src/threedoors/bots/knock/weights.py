@@ -61,3 +61,6 @@ WEIGHTS: Final = Weights(
     silence=6,
     touch=2,
 )
+
+FORESIGHT: Final = WEIGHTS
+"""What players with foresight like in a placement that is survived."""

@@ -2,6 +2,8 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from threedoors.bots import Thought
 from threedoors.bots.munchkin.housekeeping import thought
 from threedoors.bots.munchkin.reading import Reading, values
@@ -81,6 +83,28 @@ def _strongest(seen: Reading, uids: tuple[int, ...]) -> int:
 def _foe(seen: Reading, uid: int) -> Foe:
     assert seen.board.fight is not None
     return next(foe for foe in seen.board.fight.foes if foe.uid == uid)
+
+
+def get_out(seen: Reading) -> Thought | None:
+    """A fight that is lost and would hurt: end it, empty the room, or let somebody else have it."""
+    fight = seen.board.fight
+    assert fight is not None
+    if danger(seen, tuple(foe.uid for foe in fight.foes)) < 2:
+        return None
+    for card, fields in seen.plays.items():
+        design = seen.deck[card]
+        name = design.name
+        if isinstance(design, k.DoorTrick) and isinstance(design.play, k.EndFight):
+            return thought(a.Play(seen.seat, card), "reason-remove", card=name)
+        if isinstance(design, k.OneShot) and isinstance(design.play, k.Transfer):
+            heir = min(fields["target"], key=lambda seat: (seen.margin(replace(fight, main=seat)), -seen.level(seat)))
+            if seen.margin(replace(fight, main=heir)) <= 0:
+                return thought(a.Play(seen.seat, card, target=heir), "reason-transfer", seat=heir)
+    for card in seen.plays:
+        shot = seen.deck.one_shots[card]
+        if shot and isinstance(shot.play, k.RemoveAll):
+            return thought(a.Play(seen.seat, card), "reason-remove", card=shot.name)
+    return None
 
 
 def danger(seen: Reading, uids: tuple[int, ...]) -> int:
@@ -163,12 +187,12 @@ def _late_escapes(seen: Reading) -> Iterator[Thought]:
         yield thought(a.UsePower(seen.seat, "bribe", (card,), foe=values(way, "foe")[0]), "reason-bribe")
 
 
-def helpers(seen: Reading, needed: int) -> list[Seat]:
-    """Who could help enough, the least dangerous of them first."""
+def helpers(seen: Reading) -> list[Seat]:
+    """Who could help enough and would not win by it, the least dangerous of them first."""
     able = [
         seat
         for choice in seen.open.get("AskHelp", ())
         for seat in values(choice, "helper")
-        if seen.view.strengths[seat].total >= needed
+        if seen.helped_by(seat) > 0 and not seen.helper_would_win(seat)
     ]
     return sorted(able, key=seen.level)  # among equals the next clockwise, so that no seat is favoured

@@ -15,6 +15,8 @@ from threedoors.games.munchkin.table import actions as a
 from threedoors.games.munchkin.table import asks
 from threedoors.games.munchkin.table.state import Offer
 
+DEAR = 600  # gold in items that is too much for anybody's help
+
 
 class Greedy(Bot):
     """Plays its own mat well."""
@@ -94,8 +96,8 @@ class Greedy(Bot):
         needed = 1 - margin
         return (
             throw_in(seen, needed)
-            or self.ask_help(seen, needed)
-            or self.compel(seen, needed)
+            or self.ask_help(seen)
+            or self.compel(seen)
             or send_off(seen)
             or self.go_on(seen, "Resolve", "reason-lost-fight")
         )
@@ -103,13 +105,13 @@ class Greedy(Bot):
     def when_winning(self, seen: Reading, margin: int) -> Thought:
         return self.go_on(seen, "Resolve", "reason-winning")
 
-    def ask_help(self, seen: Reading, needed: int) -> Thought | None:
+    def ask_help(self, seen: Reading) -> Thought | None:
         """Offer treasures to somebody strong enough, a few times at most, and never what was refused already."""
         fight = seen.board.fight
         assert fight is not None
         if len(fight.asked) >= 2 * self.asks_per_fight:
             return None
-        for seat in helpers(seen, needed):
+        for seat in helpers(seen):
             times = fight.asked.count(seat)
             offer = self.offer(seen, times)
             refused = self.offer(seen, times - 1) if times else -1
@@ -125,9 +127,9 @@ class Greedy(Bot):
         """How many treasures to offer, the first and the second time."""
         return 1 + asked_before
 
-    def compel(self, seen: Reading, needed: int) -> Thought | None:
+    def compel(self, seen: Reading) -> Thought | None:
         for way in seen.powers("compel"):
-            able = [seat for seat in values(way, "target") if seen.view.strengths[seat].total >= needed]
+            able = [seat for seat in values(way, "target") if seen.helped_by(seat) > 0]
             if able:
                 return thought(a.UsePower(seen.seat, "compel", target=able[0]), "reason-compel", seat=able[0])
         return None
@@ -163,9 +165,9 @@ class Greedy(Bot):
         fight = seen.board.fight
         assert fight is not None
         if offer.to == fight.main:
-            return seen.margin() <= 0 and seen.margin() + seen.view.strengths[offer.maker].total > 0
-        together = seen.margin() + seen.view.strengths[seen.seat].total
-        return together > 0 and offer.terms.treasures > 0 and not seen.would_win_game()
+            dear = sum(worth(seen, card) for card in offer.terms.items) > DEAR
+            return seen.margin() <= 0 and seen.helped_by(offer.maker) > 0 and not dear
+        return seen.helped_by(seen.seat) > 0 and offer.terms.treasures > 0 and not seen.would_win_game()
 
     # --- choices --------------------------------------------------------------------------------
 

@@ -2,15 +2,19 @@
 
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from threedoors.bots import Thought
 from threedoors.bots.munchkin.reading import Reading, values
-from threedoors.bots.munchkin.worth import gain, worth
+from threedoors.bots.munchkin.worth import BONUS, gain, worth
 from threedoors.core import Action, Argument, Message
 from threedoors.games.munchkin.cards import kinds as k
 from threedoors.games.munchkin.cards.deck import CardId
-from threedoors.games.munchkin.mat.items import can_carry, displaced_by, fits
+from threedoors.games.munchkin.mat.items import bonus, can_carry, displaced_by, fits
 from threedoors.games.munchkin.mat.sales import LEVEL_PRICE
+from threedoors.games.munchkin.mat.traits import has
 from threedoors.games.munchkin.table import actions as a
+from threedoors.games.munchkin.table.state import Player
 
 
 def thought(action: Action, reason: str, **args: Argument) -> Thought:
@@ -57,10 +61,20 @@ def _useful(seen: Reading, card: CardId) -> bool:
 
 
 def _become(seen: Reading) -> Iterator[Thought]:
-    """Any race or class is better than none."""
+    """A race or class is better than none, unless things in use would no longer fit."""
     for card, fields in seen.plays.items():
-        if seen.deck.traits[card] is not None and not fields:
+        if seen.deck.traits[card] is not None and not fields and 350 + change(seen, card) * BONUS > 0:
             yield thought(a.Play(seen.seat, card), "reason-become", card=seen.deck[card].name)
+
+
+def change(seen: Reading, trait: CardId) -> int:
+    """How much stronger somebody's things would make them as this race or class; less than 0: weaker."""
+    become = replace(seen.me, traits=(*seen.me.traits, trait))
+    return sum(_best_use(seen, become, card) - _best_use(seen, seen.me, card) for card in seen.me.items)
+
+
+def _best_use(seen: Reading, player: Player, card: CardId) -> int:
+    return bonus(seen.deck, player, card) if seen.item(card) and fits(seen.board, seen.deck, player, card) else 0
 
 
 def _levels(seen: Reading) -> Iterator[Thought]:
@@ -71,6 +85,9 @@ def _levels(seen: Reading) -> Iterator[Thought]:
         if isinstance(design, k.LevelUp) and seen.seat in fields.get("target", ()):
             other = fields["other"][0] if "other" in fields else None
             yield thought(a.Play(seen.seat, card, target=seen.seat, other=other), "reason-level", card=name)
+        elif isinstance(design, k.DoorTrick) and isinstance(design.play, k.LevelsFor):
+            if has(seen.deck, seen.me, design.play.trait) and not _lifts_a_winner(seen, design.play.trait):
+                yield thought(a.Play(seen.seat, card), "reason-level", card=name)
         elif isinstance(design, k.TreasureTrick) and isinstance(design.play, k.DrawTreasures):
             yield thought(a.Play(seen.seat, card), "reason-treasure", card=name)
         elif isinstance(design, k.TreasureTrick) and fields.get("target"):
@@ -87,6 +104,14 @@ def _levels(seen: Reading) -> Iterator[Thought]:
             best = max(fields["other"], key=lambda c: worth(seen, c))
             if worth(seen, best) >= 800:
                 yield thought(a.Play(seen.seat, card, other=best), "reason-search", card=seen.deck[best].name)
+
+
+def _lifts_a_winner(seen: Reading, trait: str) -> bool:
+    """Would a level for everybody of a class win somebody else the game, and not me?"""
+    if seen.me.level >= seen.winning_level - 1:
+        return False
+    others = (p for p in seen.board.players if p is not seen.me)
+    return any(p.level >= seen.winning_level - 1 and has(seen.deck, p, trait) for p in others)
 
 
 def _sale(seen: Reading) -> Iterator[Thought]:

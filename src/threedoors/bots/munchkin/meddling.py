@@ -31,11 +31,12 @@ class Spoke(Struct, frozen=True):
 ENDS_IT = 99
 
 
-def spoil(seen: Reading, limit: int) -> Thought | None:
-    """The cheapest way to make the fighters lose, if all of it together suffices and costs no more than this."""
+def spoil(seen: Reading, limit: int, others: int = 0) -> Thought | None:
+    """The cheapest way to make the fighters lose, if it costs no more than this and suffices, together with the points
+    that others may add."""
     needed = seen.margin()
     spokes = sorted(_spokes(seen), key=lambda spoke: spoke.price)
-    if needed <= 0 or sum(spoke.points for spoke in spokes) < needed:
+    if needed <= 0 or not spokes or sum(spoke.points for spoke in spokes) + others < needed:
         return None
     enough = [spoke for spoke in spokes if spoke.points >= needed and spoke.price <= limit]
     if enough:
@@ -63,7 +64,7 @@ def _spoke(seen: Reading, card: CardId, fields: dict[str, tuple[Any, ...]]) -> S
     price = worth(seen, card)
     if seen.boost(card) and "side" in fields:
         return _make(seen, seen.boost(card), price, a.Play(seat, card, side="monsters"))
-    if isinstance(design, k.Enhancer):
+    if isinstance(design, k.Enhancer) and design.strength > 0:
         return _make(seen, design.strength, price, a.Play(seat, card, foe=fields["foe"][0]))
     if isinstance(design, k.Curse) and main in fields["target"]:
         return _make(seen, _curse_points(seen, design, main), price, a.Play(seat, card, target=main))
@@ -82,12 +83,35 @@ def _trick(seen: Reading, card: CardId, design: k.DoorTrick, fields: dict[str, t
     if isinstance(design.play, k.Wander):
         monster = max(fields["other"], key=lambda c: _added(seen, c))
         return _make(seen, _added(seen, monster), worth(seen, card), a.Play(seen.seat, card, other=monster))
+    if isinstance(design.play, k.ReplaceMonster):
+        now = seen.margin()
+        swaps = {
+            (foe.uid, other): now - seen.margin(replace(fight, foes=_swapped(fight.foes, foe, other)))
+            for foe in fight.foes
+            for other in fields["other"]
+        }
+        uid, other = max(swaps, key=lambda swap: swaps[swap])
+        price = worth(seen, card) + worth(seen, other)
+        return _make(seen, swaps[uid, other], price, a.Play(seen.seat, card, foe=uid, other=other))
     if isinstance(design.play, k.EndFight):
         return _make(seen, ENDS_IT, worth(seen, card), a.Play(seen.seat, card))
     if isinstance(design.play, k.CloneMonster):
         foe = fight.foes[0]
         strength = their_bill(seen.board, seen.deck, replace(fight, foes=(foe,), laid=())).total
         return _make(seen, strength, worth(seen, card), a.Play(seen.seat, card, foe=foe.uid))
+    return None
+
+
+def _swapped(foes: tuple[Foe, ...], gone: Foe, card: CardId) -> tuple[Foe, ...]:
+    return tuple(Foe(foe.uid, card) if foe is gone else foe for foe in foes)
+
+
+def trip(seen: Reading) -> Thought | None:
+    """A rival who has just run away had better run again."""
+    for card in seen.plays:
+        shot = seen.deck.one_shots[card]
+        if shot and isinstance(shot.play, k.RollAgain) and seen.board.roll is not None:
+            return thought(a.Play(seen.seat, card), "reason-trip", seat=seen.board.roll.seat)
     return None
 
 

@@ -5,10 +5,14 @@ Everything here comes from one seat's view; a bot knows no more than a player at
 
 from typing import Any
 
+from msgspec.structs import replace
+
 from threedoors.core import Action, OneOf, Open, Seat, kind_of
 from threedoors.games.munchkin.cards.deck import CardId
 from threedoors.games.munchkin.cards.kinds import AddStrength, Item, Monster
+from threedoors.games.munchkin.cards.standing import HelperLevels
 from threedoors.games.munchkin.fight.strength import beats, levels_in, our_bill, their_bill, wins_ties
+from threedoors.games.munchkin.mat.traits import power
 from threedoors.games.munchkin.shown.views import MunchkinView
 from threedoors.games.munchkin.table.state import Fight, Foe
 
@@ -70,6 +74,34 @@ class Reading:
         ours = our_bill(self.board, self.deck, fight).total
         theirs = their_bill(self.board, self.deck, fight).total
         return ours - theirs + wins_ties(self.board, self.deck, fight)
+
+    def helped_by(self, seat: Seat) -> int:
+        """The margin of the fight running with this helper: as the monsters count it, not as the mat does (M7)."""
+        fight = self.board.fight
+        assert fight is not None
+        return self.margin(replace(fight, helper=seat))
+
+    def strength(self, seat: Seat) -> int:
+        """Level and what is used, outside any fight."""
+        return self.view.strengths[seat].total
+
+    @property
+    def treasures(self) -> int:
+        """What the fight running would bring."""
+        return self.view.fight.treasures if self.view.fight else 0
+
+    def helper_gains(self, seat: Seat, fight: Fight | None = None) -> int:
+        """The levels somebody would gain by helping: most none, a Firefly one for each monster (M3)."""
+        fight = fight or self.board.fight
+        gains = power(self.deck, self.board.players[seat], HelperLevels) is not None
+        return len(fight.foes) if fight is not None and gains else 0
+
+    def helper_would_win(self, seat: Seat | None, fight: Fight | None = None) -> bool:
+        """Would winning this fight win the game for its helper?"""
+        if seat is None:
+            return False
+        gained = self.helper_gains(seat, fight)
+        return bool(gained) and self.level(seat) + gained >= self.winning_level
 
     def wins(self, fight: Fight) -> bool:
         ours, theirs = our_bill(self.board, self.deck, fight), their_bill(self.board, self.deck, fight)

@@ -1,28 +1,28 @@
-"""Schemer: counts everything in gold, bargains, keeps its word, and meddles only when somebody is about to win."""
+"""Schemer: counts everything in gold, bargains, keeps its word, and spoils what costs it less than it costs a rival."""
 
 from typing import Any, ClassVar
 
 from msgspec import Struct
 
 from threedoors.bots import Thought
-from threedoors.bots.munchkin.fighting import throw_in
+from threedoors.bots.munchkin.bargaining import TREASURE, closeness, cost_of, gain_of, loss, stake, wrongs
+from threedoors.bots.munchkin.errands import buy, raise_door, raise_spoils, trade, trouble
+from threedoors.bots.munchkin.fighting import after_roll, get_out, helpers, send_off
 from threedoors.bots.munchkin.greedy import Greedy
+from threedoors.bots.munchkin.hostility import curse_somebody, steal
 from threedoors.bots.munchkin.housekeeping import thought, tidy
-from threedoors.bots.munchkin.meddling import spoil
-from threedoors.bots.munchkin.reading import Reading, values
-from threedoors.bots.munchkin.worth import LEVEL, gain, worth
+from threedoors.bots.munchkin.means import rescue
+from threedoors.bots.munchkin.meddling import spoil, trip
+from threedoors.bots.munchkin.reading import Reading
+from threedoors.bots.munchkin.worth import LEVEL, worth
 from threedoors.core import Chance, Seat, View
-from threedoors.games.munchkin.cards.deck import CardId
-from threedoors.games.munchkin.cards.standing import HelperLevels
-from threedoors.games.munchkin.mat.items import fits
-from threedoors.games.munchkin.mat.traits import power
 from threedoors.games.munchkin.shown.views import MunchkinView
 from threedoors.games.munchkin.table import actions as a
 from threedoors.games.munchkin.table import asks
 from threedoors.games.munchkin.table.state import Fight, Offer
 from threedoors.games.munchkin.terms import Terms
 
-TREASURE = 450  # what a treasure card is worth unseen
+ANOTHERS_CARD = 0.8  # points a rival's hand card brings into a fight that has to be spoiled, at a guess
 
 
 class Personality(Struct, frozen=True):
@@ -39,88 +39,101 @@ class Schemer(Greedy):
     level = "schemer"
     strength = 20
     asks_per_fight = 2
+    volunteers_at = frozenset({"wait-open-fight"})
     personality: ClassVar[Personality] = Personality()
 
     # --- its own turn ---------------------------------------------------------------------------
 
     def answer(self, seen: Reading, chance: Chance) -> Thought:
-        if isinstance(seen.ask, asks.Prepare | asks.WrapUp):
-            return tidy(seen) or self._trade(seen) or super().answer(seen, chance)
+        spite = self.personality.spite
+        match seen.ask:
+            case asks.Prepare():
+                return (
+                    tidy(seen)
+                    or curse_somebody(seen, spite)
+                    or steal(seen)
+                    or trade(seen)
+                    or raise_door(seen)
+                    or super().answer(seen, chance)
+                )
+            case asks.WrapUp():
+                return tidy(seen) or trade(seen) or super().answer(seen, chance)
+            case asks.Charity():
+                return tidy(seen) or curse_somebody(seen, spite, at_any_price=True) or self.give(seen)
+            case asks.RollCall():
+                return after_roll(seen) or trip(seen) or self.pass_on(seen)
+            case asks.RaiseSpoils(n):
+                return raise_spoils(seen, n)
         return super().answer(seen, chance)
 
     def look_around(self, seen: Reading) -> Thought:
-        """Trouble that pays: the level and the hoard against the cards it would take; near the top, the surest."""
-        options = [card for choice in seen.open.get("LookForTrouble", ()) for card in values(choice, "card")]
-        profits = {card: self._profit(seen, card) for card in options}
-        best = max(profits, key=lambda card: profits[card], default=None)
-        if best is not None and profits[best] > 0:
-            act = a.LookForTrouble(seen.seat, best, wait=seen.wait)
-            why = "reason-last-step" if seen.would_win_game(seen.against(best)) else "reason-trouble"
-            return thought(act, why, card=seen.deck[best].name)
+        """Trouble that pays: the level and the hoard against what it would take; near the top, the surest."""
+        idea = trouble(seen)
+        if idea is not None:
+            return idea
         if seen.can("LootRoom"):
             return thought(seen.first("LootRoom"), "reason-loot")
         return self.go_on(seen, "EndTurn", "reason-end-turn")
 
-    def _profit(self, seen: Reading, card: CardId) -> int:
-        """What fighting this monster from hand would bring, in gold; nothing good if it cannot be beaten."""
-        fight = seen.against(card)
-        needed = 1 - seen.margin(fight)
-        costs, points = 0, 0
-        for boost in sorted(_boosts(seen), key=lambda c: -seen.boost(c)):
-            if points < needed:
-                points += seen.boost(boost)
-                costs += worth(seen, boost)
-        if points < needed:
-            return -1
-        monster = seen.monster(card)
-        assert monster is not None
-        if seen.would_win_game(fight):
-            return 10 * LEVEL - needed  # the surest first
-        return monster.levels * LEVEL + monster.treasures * TREASURE - costs
+    def fight(self, seen: Reading) -> Thought:
+        """Win by what costs least, own cards or somebody's help; else send it off, get out, or run."""
+        fight, margin = seen.board.fight, seen.margin()
+        assert fight is not None
+        if margin > 0:
+            return buy(seen) or self.go_on(seen, "Resolve", "reason-winning")
+        own = rescue(seen, 1 - margin)
+        worth_it = stake(seen, fight) + loss(seen, fight)
+        if own is not None and (own.price <= TREASURE or seen.would_win_game()):
+            return own.idea
+        helped = None if seen.would_win_game() else self.ask_help(seen) or self.compel(seen)
+        if helped is not None:
+            return helped
+        if own is not None and own.price <= worth_it:
+            return own.idea
+        return send_off(seen) or get_out(seen) or self.go_on(seen, "Resolve", "reason-lost-fight")
 
-    def _trade(self, seen: Reading) -> Thought | None:
-        """Once a turn: something useless here for something useless there."""
-        if seen.me.proposals:
+    def ask_help(self, seen: Reading) -> Thought | None:
+        """Whoever is strong enough, least dangerous and has done no wrong; a Firefly's level is part of the price."""
+        fight = seen.board.fight
+        assert fight is not None
+        if len(fight.asked) >= 2 * self.asks_per_fight:
             return None
-        for choice in seen.open.get("ProposeTrade", ()):
-            partner: Seat = values(choice, "to")[0]
-            mine = [c for c in seen.me.carried if not _wants(seen, seen.seat, c) and _wants(seen, partner, c)]
-            theirs = [c for c in seen.board.players[partner].carried if gain_if_fits(seen, c) > 0]
-            if mine and theirs:
-                give, want = min(mine, key=lambda c: worth(seen, c)), max(theirs, key=lambda c: gain_if_fits(seen, c))
-                if not seen.deck.big[give] and not seen.deck.big[want]:
-                    act = a.ProposeTrade(seen.seat, partner, (give,), (want,))
-                    return thought(act, "reason-trade", seat=partner)
+        benefit = stake(seen, fight) + loss(seen, fight)
+        able = [seat for seat in helpers(seen) if not wrongs(seen, seat)]
+        for seat in sorted(able, key=lambda s: seen.level(s) + 3 * seen.helper_gains(s)):
+            times = fight.asked.count(seat)
+            offer = self.offer(seen, times)
+            refused = self.offer(seen, times - 1) if times else -1
+            affordable = cost_of(seen, Terms(offer), seat, fight) < benefit
+            if times < self.asks_per_fight and offer > refused and affordable:
+                return thought(a.AskHelp(seen.seat, seat, offer), "reason-ask-help", seat=seat)
         return None
 
     # --- other people's fights ------------------------------------------------------------------
 
     def last_call(self, seen: Reading) -> Thought:
-        """Meddle only when this fight would end the game for somebody else."""
+        """Spoil a win where that costs less than it hurts; a fight that would end the game, at almost any price."""
         fight = seen.board.fight
-        if fight is not None and seen.seat not in fight.fighters and self._somebody_would_win(seen, fight):
-            idea = spoil(seen, round(self.personality.spite * 4 * LEVEL))
-            if idea is not None:
-                return idea
-        return self.pass_on(seen)
+        if fight is None or seen.seat in fight.fighters or seen.margin() <= 0:
+            return self.pass_on(seen)
+        return self._spoil(seen, fight) or self.pass_on(seen)
 
-    def _somebody_would_win(self, seen: Reading, fight: Fight) -> bool:
-        if seen.margin(fight) <= 0:
-            return False
-        return seen.would_win_game(fight) or self._helper_would_win(seen, fight, fight.helper)
+    def _spoil(self, seen: Reading, fight: Fight) -> Thought | None:
+        spite = self.personality.spite
+        if seen.would_win_game(fight) or seen.helper_would_win(fight.helper, fight):
+            return spoil(seen, round(spite * 6 * LEVEL), self._others_may_add(seen, fight))
+        hurt = stake(seen, fight) * closeness(seen, fight.main)
+        if fight.helper is not None:
+            gained = seen.helper_gains(fight.helper, fight) * LEVEL
+            hurt += gained * closeness(seen, fight.helper)
+        return spoil(seen, round(hurt * spite))
 
-    def _helper_would_win(self, seen: Reading, fight: Fight, helper: Seat | None) -> bool:
-        if helper is None or power(seen.deck, seen.board.players[helper], HelperLevels) is None:
-            return False
-        return seen.level(helper) + len(fight.foes) >= seen.winning_level
-
-    def fight(self, seen: Reading) -> Thought:
-        """For the last level every card is cheap; otherwise as anybody would."""
-        if seen.would_win_game() and seen.margin() <= 0:
-            idea = throw_in(seen, 1 - seen.margin())
-            if idea is not None:
-                return idea
-        return super().fight(seen)
+    def _others_may_add(self, seen: Reading, fight: Fight) -> int:
+        """What the other bystanders still asked could add to the monsters, at a guess."""
+        pending = seen.board.pending
+        asked = [s for s in (pending.seats if pending else ()) if s != seen.seat and s not in fight.fighters]
+        cards = sum(seen.view.hands[seat].doors + seen.view.hands[seat].treasures for seat in asked)
+        return round(cards * ANOTHERS_CARD)
 
     def volunteer(self, view: View[Any], chance: Chance) -> Thought | None:
         """Offer help for a fair share where it turns a loss into a win and wins nobody the game."""
@@ -134,16 +147,21 @@ class Schemer(Greedy):
             return None
         seen = Reading(view)
         share = self.share(seen, fight)
-        together = seen.margin() + view.strengths[view.seat].total
-        if together <= 0 or share == 0 or seen.would_win_game():
+        if share == 0 or seen.would_win_game() or seen.helped_by(view.seat) <= 0:
+            return None
+        if self._harm(seen, fight) > share * TREASURE + gain_of(seen, Terms(), fight):
             return None
         return thought(a.OfferHelp(view.seat, share), "reason-offer-help", seat=fight.main)
 
     # --- bargains -------------------------------------------------------------------------------
 
+    def _harm(self, seen: Reading, fight: Fight) -> float:
+        """What it costs this seat that main wins this fight."""
+        return stake(seen, fight) * closeness(seen, fight.main) * self.personality.spite / 2
+
     def share(self, seen: Reading, fight: Fight) -> int:
         """The treasures it wants for helping: a share by greed, less for those below it, by loyalty."""
-        total = seen.view.fight.treasures if seen.view.fight else 0
+        total = seen.treasures
         wanted = self.personality.greed * total
         if seen.level(fight.main) < seen.me.level:
             wanted *= 1 - self.personality.loyalty / 2
@@ -157,47 +175,46 @@ class Schemer(Greedy):
 
     def _asked_for_help(self, seen: Reading, offer: Offer, terms: Terms, fight: Fight) -> Thought:
         """Accept a fair price, counter an unfair one once, refuse to make a winner."""
-        together = seen.margin() + seen.view.strengths[seen.seat].total
-        my_win = self._helper_would_win(seen, fight, seen.seat)
-        if together <= 0 or (seen.would_win_game() and not my_win):
-            return thought(a.RefuseOffer(seen.seat, wait=offer.id), "reason-refuse")
-        gains_level = power(seen.deck, seen.me, HelperLevels) is not None
-        price = terms.treasures * TREASURE + sum(worth(seen, card) for card in terms.items)
-        price += LEVEL * (len(fight.foes) if gains_level else 0) + (LEVEL if terms.card is not None else 0)
+        no = thought(a.RefuseOffer(seen.seat, wait=offer.id), "reason-refuse")
+        i_win = seen.helper_would_win(seen.seat, fight)
+        if seen.helped_by(seen.seat) <= 0 or (seen.would_win_game() and not i_win):
+            return no
+        gain, harm = gain_of(seen, terms, fight), self._harm(seen, fight)
         wanted = self.share(seen, fight)
-        if price >= wanted * TREASURE:
+        if i_win or (gain >= wanted * TREASURE and gain >= harm):
             return thought(a.AcceptOffer(seen.seat, wait=offer.id), "reason-accept")
-        if seen.can("CounterHelp") and fight.asked.count(seen.seat) <= 1:
-            keep = terms.card is not None
-            return thought(a.CounterHelp(seen.seat, wanted, keep_card=keep, wait=offer.id), "reason-counter")
-        return thought(a.RefuseOffer(seen.seat, wait=offer.id), "reason-refuse")
+        fair = min(seen.treasures, max(wanted, -(-round(harm) // TREASURE)))
+        keeps = terms.card is not None
+        better = gain_of(seen, Terms(fair, card=terms.card), fight)
+        if seen.can("CounterHelp") and fight.asked.count(seen.seat) <= 1 and better >= harm and fair > terms.treasures:
+            return thought(a.CounterHelp(seen.seat, fair, keep_card=keeps, wait=offer.id), "reason-counter")
+        return no
 
     def likes(self, seen: Reading, offer: Offer) -> bool:
         fight = seen.board.fight
-        if offer.terms is not None and fight is not None and offer.to == fight.main:
-            if self._helper_would_win(seen, fight, offer.maker) and not seen.would_win_game():
-                return False
-            total = seen.view.fight.treasures if seen.view.fight else 0
-            return super().likes(seen, offer) and offer.terms.treasures <= max(1, total - 1)
-        return super().likes(seen, offer)
+        if offer.terms is None:
+            gets = sum(worth(seen, card) for card in offer.give)
+            gives = sum(worth(seen, card) for card in offer.want)
+            return gets > gives * (1 + closeness(seen, offer.maker))
+        if fight is None or offer.to != fight.main:
+            return super().likes(seen, offer)
+        return self._takes_help(seen, offer.maker, offer.terms, fight)
+
+    def _takes_help(self, seen: Reading, helper: Seat, terms: Terms, fight: Fight) -> bool:
+        """Is this help worth its price, and cheaper than what one could do oneself?"""
+        if seen.margin() > 0 or seen.helped_by(helper) <= 0:
+            return False
+        i_win = seen.would_win_game(fight)
+        if seen.helper_would_win(helper, fight) and not i_win:
+            return False
+        cost, own = cost_of(seen, terms, helper, fight), rescue(seen, 1 - seen.margin())
+        cost += LEVEL * wrongs(seen, helper)  # who made this hole may not sell the ladder
+        if own is not None and own.price <= cost:
+            return False
+        return i_win or cost < stake(seen, fight) + loss(seen, fight)
 
     def price(self, seen: Reading, asked_before: int) -> int:
-        total = seen.view.fight.treasures if seen.view.fight else 1
-        return max(1, round(total * (0.3 + 0.3 * asked_before)))
-
-
-def _boosts(seen: Reading) -> list[CardId]:
-    return [card for card in seen.hand + seen.me.carried if seen.boost(card)]
-
-
-def gain_if_fits(seen: Reading, card: CardId) -> int:
-    """How much stronger this seat would be with somebody else's item."""
-    return gain(seen, card) if fits(seen.board, seen.deck, seen.me, card) else 0
-
-
-def _wants(seen: Reading, seat: Seat, card: CardId) -> bool:
-    item = seen.item(card)
-    return item is not None and item.bonus > 0 and fits(seen.board, seen.deck, seen.board.players[seat], card)
+        return max(1, round(max(1, seen.treasures) * (0.3 + 0.3 * asked_before)))
 
 
 BOT = Schemer

@@ -4,6 +4,7 @@ from threedoors.bots.munchkin.reading import Reading
 from threedoors.games.munchkin.cards import kinds as k
 from threedoors.games.munchkin.cards.deck import CardId
 from threedoors.games.munchkin.mat.items import bonus, displaced_by, fits
+from threedoors.games.munchkin.mat.traits import has
 
 LEVEL = 1000
 BONUS = 220  # a lasting point of strength
@@ -45,6 +46,8 @@ def worth(seen: Reading, card: CardId) -> int:
             return max(design.value, points)
         case k.LevelUp():
             return LEVEL if seen.me.level < seen.winning_level - 1 else 50
+        case k.DoorTrick(play=k.LevelsFor(trait)) if has(seen.deck, seen.me, trait):
+            return LEVEL
         case k.DoorTrick() | k.TreasureTrick():
             return TRICKS.get(type(design.play), 100)
         case k.Boon():
