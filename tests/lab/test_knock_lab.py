@@ -17,6 +17,7 @@ from threedoors.games.knock.options import KnockOptions
 from threedoors.lab.knock import balance as balance_knock
 from threedoors.lab.knock import balance_page as balance_knock_page
 from threedoors.lab.knock.balance import Cell, Result
+from threedoors.lab.knock.open_hands import lines_needed
 from threedoors.lab.knock.runs import Keeps
 from threedoors.lab.knock.tuner import tune
 from threedoors.lab.ledger import played
@@ -46,6 +47,27 @@ def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
     both = list(played(tmp_path, more, balance_knock.play, Result))
     assert both[:4] == first
     assert [result.number for result in both] == list(range(7))
+
+
+def test_with_everything_open_more_lines_win_more_keeps_and_none_is_lost_again() -> None:
+    seeds = [f"open {number}" for number in range(12)]
+    keeps = Keeps(KnockOptions(level=2), 4, seeds)
+    few, more = (
+        [lines_needed(start, keeps.deck, seed, most) for start, seed in zip(keeps.starts, seeds, strict=True)]
+        for most in (2, 16)
+    )
+    assert all(late == early for early, late in zip(few, more, strict=True) if early is not None)
+    assert sum(lines is not None for lines in few) < sum(lines is not None for lines in more)
+
+
+def test_the_same_cell_has_the_same_name_whatever_its_games() -> None:
+    assert Cell("thinker", 4, 3, 25, old_cards=True).name == "thinker-4-3-old-cards"
+    assert Cell("thinker", 4, 3, 50, "poison").name == "thinker-4-3-poison"
+
+
+def test_the_frozen_bot_plays_the_old_cards(tmp_path: Path) -> None:
+    cell = Cell(balance_knock.FROZEN, 2, 3, 1, old_cards=True)
+    assert len(list(played(tmp_path, cell, balance_knock.play, Result))) == 1
 
 
 def test_spells_are_weighed_in_a_keep_of_an_adventure(tmp_path: Path) -> None:
@@ -98,7 +120,7 @@ def test_lab_lists_its_commands() -> None:
 def test_a_deck_file_is_checked_with_the_card_named(tmp_path: Path) -> None:
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
     good.write_text(deck_with("c4444t2"))
-    bad.write_text(deck_with("c3221t4").replace("[3, 2, 2, 1]", "[3, 2, 2, 9]"))
+    bad.write_text(deck_with("c3221t4").replace("[3, 2, 2, 1]", "[3, 2, 2, 10]"))
     fine = CliRunner().invoke(threedoors, ["lab", "deck", str(good)])
     assert fine.exit_code == 0
     assert "cannot be beaten in time" in fine.output

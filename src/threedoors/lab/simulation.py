@@ -37,7 +37,7 @@ class Plan(msgspec.Struct, frozen=True):
     save: str | None = None  # a folder for .door files
 
 
-class Played(msgspec.Struct, frozen=True):
+class FinishedGame(msgspec.Struct, frozen=True):
     """One finished game."""
 
     label: str
@@ -53,14 +53,14 @@ class Tally(msgspec.Struct):
     outcomes: Counter[str] = msgspec.field(default_factory=Counter)
     wins: Counter[Seat] = msgspec.field(default_factory=Counter)
 
-    def add(self, played: Played) -> None:
+    def add(self, played: FinishedGame) -> None:
         self.games += 1
         self.actions += played.acts
         self.outcomes[played.label] += 1
         self.wins.update(played.winners)
 
 
-def simulate(plan: Plan, count: int, workers: int = 1) -> Iterator[Played]:
+def simulate(plan: Plan, count: int, workers: int = 1) -> Iterator[FinishedGame]:
     """Play the games of a plan, telling each as it is finished, in their order."""
     if workers == 1:
         yield from map(partial(play_one, plan), range(count))
@@ -78,12 +78,12 @@ def simulate(plan: Plan, count: int, workers: int = 1) -> Iterator[Played]:
             stop.set()  # each worker ends the game it is in, and no other is begun
 
 
-def play_some(plan: Plan, numbers: range) -> list[Played]:
+def play_some(plan: Plan, numbers: range) -> list[FinishedGame]:
     """Several games of a plan, as one errand for a worker; fewer when the parent has said stop."""
     return [play_one(plan, number) for number in numbers if not _told_to_stop()]
 
 
-def play_one(plan: Plan, number: int) -> Played:
+def play_one(plan: Plan, number: int) -> FinishedGame:
     """The n-th game of a plan."""
     game = games.load(plan.game)
     playing = play_match(game, plan.bots, f"{plan.seed}/{number}", _options(game, plan.options))
@@ -94,7 +94,7 @@ def play_one(plan: Plan, number: int) -> Played:
         file.write_text(gamefile.write(playing.journal()), encoding="utf-8")
     outcome = game.outcome(playing.state)
     assert outcome is not None
-    return Played(outcome.label, outcome.winners, len(playing.entries))
+    return FinishedGame(outcome.label, outcome.winners, len(playing.entries))
 
 
 def _options(game: games.AnyGame, raw: bytes) -> Any:

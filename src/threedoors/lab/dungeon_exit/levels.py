@@ -15,6 +15,7 @@ from random import Random
 from typing import Any
 
 import click
+from msgspec.structs import replace
 from rich.console import Console
 from rich.progress import Progress
 
@@ -23,13 +24,16 @@ from threedoors.games.dungeon_exit.board.notation import read_level
 from threedoors.games.dungeon_exit.levels.books import FOLDER, Page, open_book, printed_levels, write_page
 from threedoors.games.dungeon_exit.levels.generator import Made, Wish, bound_of, generate, signature
 from threedoors.games.dungeon_exit.levels.grading import grade_of, measure
-from threedoors.games.dungeon_exit.solver import FEWEST, solve, warm_up
+from threedoors.games.dungeon_exit.solver import FEWEST, NodeBudget, count_to, solve, solve_with, warm_up
 from threedoors.lab.dungeon_exit.wishes import wish_of, wishes
+
+MOST_WAYS = 1000
+COUNTING_NODES = 100_000
+DAILY_WEEKS = 60
 
 
 def page_of(made: Made, book: str = "farm", number: int = 1, idea: str = "") -> Page:
     """A made level as a line of a book."""
-    solution = " / ".join(map(str, made.solution)) if made.level.is_coop else ""
     return Page(
         book,
         number,
@@ -38,9 +42,20 @@ def page_of(made: Made, book: str = "farm", number: int = 1, idea: str = "") -> 
         fewest=made.fewest,
         at_least=made.at_least,
         unique=made.unique,
+        ways=ways_of(made),
+        needs_bridges=made.needs_bridges,
         idea=idea,
-        solution=solution,
+        solution=" / ".join(map(str, made.solution)),
     )
+
+
+def ways_of(made: Made) -> int | None:
+    """How many solutions have the fewest tiles (or the number demanded); None where that is not counted in a moment."""
+    level, tiles = made.level, made.level.count_for(0) or made.fewest
+    if made.unique or level.bridges or level.is_coop or tiles is None:
+        return 1 if made.unique else None
+    answer = solve_with(replace(level, tiles=(tiles,)), count_to(MOST_WAYS + 1), NodeBudget(COUNTING_NODES))
+    return answer.count if answer.exact else None
 
 
 def some(wish: Wish, count: int, chance: Random, fits: Callable[[Made], bool] = lambda made: True) -> list[Made]:
@@ -51,7 +66,7 @@ def some(wish: Wish, count: int, chance: Random, fits: Callable[[Made], bool] = 
             found.append(made)
             click.echo(f"  {len(found)}/{count} grade {made.grade}", err=True)
         if len(found) == count:
-            return sorted(found, key=lambda level: level.grade)
+            return by_grade(found)
     raise AssertionError("generate never ends")
 
 
@@ -72,14 +87,24 @@ def adventure(chance: Random) -> Iterator[tuple[Made, str]]:
         ("order", spread(Wish(), 7, chance, 1, 2)),
         ("contacts", spread(Wish(), 7, chance, 2, 4)),
         ("detours", some(Wish(), 6, chance, lambda made: bound_of(made.level, made.fewest or 0) < (made.fewest or 0))),
-        ("counts", some(Wish(exact=True, tiles=9), 4, chance) + some(Wish(exact=True, tiles=11), 4, chance)),
-        ("pits", some(Wish(pits=6), 5, chance) + some(Wish(unique=True), 3, chance)),
-        ("bridges", some(Wish(bridges=1), 5, chance) + some(Wish(bridges=2), 2, chance)),
-        ("floors", some(Wish(floors=2), 4, chance) + some(Wish(floors=2, pits=4), 3, chance)),
+        ("counts", some(Wish(exact=True, tiles=9), 5, chance) + some(Wish(exact=True, tiles=11), 4, chance)),
+        ("pits", some(Wish(pits=6), 6, chance)),
+        ("one", some(Wish(unique=True), 4, chance) + some(Wish(exact=True, tiles=10, pits=6), 4, chance)),
+        ("bridges", some(Wish(bridges=1), 5, chance) + some(Wish(bridges=1, pits=5), 3, chance)),
+        ("floors", some(Wish(floors=2), 4, chance) + some(Wish(floors=2, pits=5), 4, chance)),
+        ("everything", [*combined(chance)]),
     )
     for idea, levels in parts:
-        for number, made in enumerate(levels):
+        for number, made in enumerate(by_grade(levels)):
             yield made, idea if number == 0 else ""
+
+
+def combined(chance: Random) -> Iterator[Made]:
+    """Two ideas at once, then three; the last level uses everything there is."""
+    yield from some(Wish(bridges=1, exact=True, tiles=9), 2, chance)
+    yield from some(Wish(floors=2, exact=True, tiles=11, pits=5), 2, chance)
+    yield from some(Wish(floors=2, bridges=1), 2, chance)
+    yield from some(Wish(floors=2, bridges=1, pits=6, exact=True, tiles=13, rotation_only=True), 1, chance)
 
 
 def annex(chance: Random) -> Iterator[tuple[Made, str]]:
@@ -90,7 +115,11 @@ def annex(chance: Random) -> Iterator[tuple[Made, str]]:
         grade = grade_of(measure(level, answer.tiles or 0, bound_of(level, answer.tiles or 0)))
         yield Made(level, grade, answer.tiles, False, answer.solution), ""
     rest = spread(Wish(), 30, chance, 1, 7) + some(Wish(pits=5), 20, chance) + some(Wish(unique=True), 24, chance)
-    yield from ((made, "") for made in sorted(rest, key=lambda made: made.grade))
+    yield from plainly(by_grade(rest))
+
+
+def by_grade(levels: list[Made]) -> list[Made]:
+    return sorted(levels, key=lambda made: made.grade)
 
 
 def plainly(levels: list[Made]) -> Iterator[tuple[Made, str]]:
@@ -100,10 +129,29 @@ def plainly(levels: list[Made]) -> Iterator[tuple[Made, str]]:
 def books(chance: Random) -> Iterator[tuple[str, Iterator[tuple[Made, str]]]]:
     yield "adventure", adventure(chance)
     yield "annex", annex(chance)
-    yield "upper-floor", plainly(some(Wish(floors=2), 12, chance) + some(Wish(floors=2, pits=5), 12, chance))
-    yield "coop", plainly(some(Wish(coop=True), 16, chance) + some(Wish(coop=True, exact=True), 8, chance))
-    yield "race", plainly(some(Wish(pits=4), 20, chance, lambda made: 2 <= made.grade <= 6))
-    yield "daily", plainly(some(Wish(), 60, chance) + some(Wish(unique=True), 40, chance))
+    floors = some(Wish(floors=2), 10, chance) + some(Wish(floors=2, pits=5), 10, chance)
+    floors += some(Wish(floors=2, exact=True, tiles=11), 6, chance) + some(Wish(floors=2, bridges=1), 6, chance)
+    yield "upper-floor", plainly(by_grade(floors))
+    coop = some(Wish(coop=True), 10, chance) + some(Wish(coop=True, exact=True, pits=6), 8, chance)
+    coop += some(Wish(coop=True, bridges=1), 8, chance) + some(Wish(coop=True, bridges=1, pits=5), 8, chance)
+    yield "coop", plainly(by_grade(coop))
+    race = some(Wish(pits=4), 16, chance, lambda made: 2 <= made.grade <= 6)
+    yield "race", plainly(by_grade(race + some(Wish(pits=4, exact=True, tiles=9), 8, chance)))
+    yield "daily", plainly([made for _ in range(DAILY_WEEKS) for made in a_week(chance)])
+
+
+def a_week(chance: Random) -> Iterator[Made]:
+    """Seven daily levels, the easiest on Monday; something more to think of from Thursday on."""
+    for wish in (
+        Wish(grade=chance.choice((1, 2))),
+        Wish(grade=3),
+        Wish(grade=4, pits=4),
+        Wish(unique=True),
+        Wish(exact=True, tiles=9, pits=4),
+        Wish(floors=2, pits=chance.choice((0, 5))),
+        Wish(bridges=1, floors=chance.choice((1, 2))),
+    ):
+        yield from some(wish, 1, chance)
 
 
 @click.group("levels")

@@ -18,10 +18,16 @@ OPTIONS = (
     click.option(
         "--pits", type=click.IntRange(0, 12), default=0, show_default=True, help="Pits; with --unique: at most."
     ),
-    click.option("--bridges", type=click.IntRange(0, 2), default=0, show_default=True, help="Bridges they demand."),
+    click.option(
+        "--bridges",
+        type=click.IntRange(0, 2),
+        default=0,
+        show_default=True,
+        help="Bridges they need: proved.",
+    ),
     click.option("--floors", type=click.IntRange(1, 2), default=1, show_default=True, help="Boards."),
     click.option("--coop", is_flag=True, help="For two paths; the lines carry a solution."),
-    click.option("--unique", is_flag=True, help="With one shortest solution only, proved."),
+    click.option("--unique", is_flag=True, help="They demand as many tiles as leave one solution only, proved."),
 )
 
 
@@ -39,6 +45,4 @@ def wish_of(**wished: Any) -> Wish:
         raise click.UsageError("--exact needs --tiles: which number of tiles should the levels demand?")
     if wish.unique and (wish.bridges or wish.floors == 2 or wish.coop or wish.exact):
         raise click.UsageError("--unique is for one board without bridges and without --exact.")
-    if wish.coop and wish.bridges:
-        raise click.UsageError("--coop levels are made without bridges; leave out --bridges.")
     return wish

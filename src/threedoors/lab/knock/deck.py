@@ -19,7 +19,7 @@ from threedoors.texts import LANGUAGES, Texts
 def command(file: Path | None, lang: str) -> None:
     """Check a deck file of Knock (the shipped one without FILE): counts, creatures, how much slack each leaves."""
     texts = Texts(lang, GAME.folder)
-    text = file.read_text(encoding="utf-8") if file else house_deck(versions.RULES_VERSION)
+    text = _text_of(file) if file else house_deck(versions.RULES_VERSION)
     try:
         deck = deck_of(text)
     except BadDeck as fault:
@@ -28,6 +28,15 @@ def command(file: Path | None, lang: str) -> None:
         click.echo(line)
     for warning in GAME.warnings(KnockOptions(deck=text)):
         click.echo(texts.say(warning), err=True)
+
+
+def _text_of(file: Path) -> str:
+    """What is in a deck file; an empty one is not our own deck."""
+    try:
+        return file.read_text(encoding="utf-8") or "\n"
+    except UnicodeDecodeError as fault:
+        sentence = f"{file} is not text in UTF-8 (byte {fault.start}). Save it again, as UTF-8."
+        raise click.UsageError(sentence) from fault
 
 
 def _summary(deck: Deck, texts: Texts) -> list[str]:

@@ -19,7 +19,7 @@ from threedoors.games.knock import GAME
 from threedoors.games.knock.options import KnockOptions
 
 
-class Played(Struct, frozen=True):
+class FinishedKeep(Struct, frozen=True):
     """How one Keep went."""
 
     cause: str  # "won", or why it was lost
@@ -41,14 +41,14 @@ class Keeps:
             starts.append(table[:GRID].copy())
         self.starts = np.array(starts)
 
-    def play(self, weights: Weights = WEIGHTS) -> list[Played]:
+    def play(self, weights: Weights = WEIGHTS) -> list[FinishedKeep]:
         """Play them all."""
         return [self._one(start, weights) for start in self.starts]
 
-    def _one(self, start: Any, weights: Weights) -> Played:
+    def _one(self, start: Any, weights: Weights) -> FinishedKeep:
         copy_into(TABLE, start)
         cause = CAUSES[int(play_out(TABLE, self.deck, weights, NOTES))]
-        return Played(cause, int(TABLE[TURNS]), int(TABLE[LEAST]))
+        return FinishedKeep(cause, int(TABLE[TURNS]), int(TABLE[LEAST]))
 
 
 TABLE, NOTES = new_table(), new_notes()

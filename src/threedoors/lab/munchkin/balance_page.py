@@ -8,10 +8,13 @@ from typing import Final
 
 from threedoors.games.munchkin.cards.deck import copy_of
 from threedoors.games.munchkin.cards.house import house_deck
-from threedoors.lab.munchkin.balance import PLAYERS, TABLE, Result
+from threedoors.lab.munchkin.balance import DUELS, PLAYERS, TABLE, Result
+from threedoors.lab.munchkin.usage import usage_lines
 from threedoors.lab.shares import interval
 
 STUCK_TURNS: Final = 5  # own turns begun on the last level but one before we call a game stuck
+USAGE_GAMES: Final = 200
+AMONG: Final = "-among-"  # in the name of a duel; those of `lab exploits` played into the same folder are shown, too
 Found = dict[str, list[Result]]
 
 
@@ -45,6 +48,10 @@ def _lines(found: Found, pictures: Sequence[str]) -> list[str]:
         "## Races and classes",
         "",
         *_traits(found),
+        "",
+        "## What they make use of",
+        "",
+        *_usage(found),
         "",
         "## How strong the bots are",
         "",
@@ -111,11 +118,18 @@ def _traits(found: Found) -> list[str]:
     return [f"`schemer`, {TABLE} seats; without influence it would be {100 / TABLE:.0f} %.", "", *lines]
 
 
+def _usage(found: Found) -> list[str]:
+    games = found.get(f"mirror-schemer-{TABLE}", [])[:USAGE_GAMES]
+    head = f"{len(games)} mirror games of `schemer` at {TABLE} seats: cards played for their effect, and powers."
+    return [head, "", *usage_lines([game.used for game in games], house_deck())]
+
+
 def _duels(found: Found) -> list[str]:
     lines = ["| one | among three | games | wins % |", "|---|---|---|---|"]
-    for one, others in (("greedy", "random"), ("schemer", "greedy")):
-        games = found.get(f"{one}-among-{others}", [])
-        won = sum(game.hero_won for game in games)
+    tricks = sorted(tuple(name.split(AMONG)) for name in found if AMONG in name)
+    for one, others in dict.fromkeys((*DUELS, *tricks)):
+        games = found.get(one + AMONG + others, [])
+        won = sum(game.hero_won / len(game.winners) for game in games)
         lines.append(f"| {one} | {others} | {len(games)} | {_share(won, len(games))} |")
     return ["Four seats, each in turn with the same deal; chance alone would be 25 %.", "", *lines]
 
