@@ -4,6 +4,8 @@ import asyncio
 import json
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import wraps
+from inspect import Parameter, Signature, signature
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +16,7 @@ from threedoors.tables import wire
 from threedoors.tables.house import House
 from threedoors.tables.house_time import HouseClock
 from threedoors.tables.log.facts import Settings
-from threedoors.tables.playing.botplay import AT_ONCE, Pace
+from threedoors.tables.playing.botplay import AT_ONCE, BotPace
 from threedoors.tables.services.tables import NewTable, TableService
 from threedoors.tables.session import Session
 from threedoors.tables.store import Store
@@ -58,10 +60,11 @@ class Home:
         assert isinstance(found, wire.Key), found
         return found
 
-    async def guest(self, key: wire.Key, last: int = 0, address: str = "") -> "Guest":
+    async def guest(self, key: wire.Key, last: int = 0, address: str = "", *, keeps_views: bool = False) -> "Guest":
         """Connected."""
         guest = Guest(self)
-        session = await self.house.hello(wire.Hello(key.table, key.token, last), guest.hear, guest.hang_up, address)
+        hello = wire.Hello(key.table, key.token, last, changes=keeps_views)
+        session = await self.house.hello(hello, guest.hear, guest.hang_up, address)
         assert isinstance(session, Session), session
         guest.session = session
         return guest
@@ -112,8 +115,8 @@ class Guest:
         request = kind(request_id or f"r{id(self)}-{self._asked}", **fields)
         before = len(self.messages)
         assert self.session
-        await self.home.house.make_ready(self.session, request)  # type: ignore[arg-type]
-        self.home.house.request(self.session, request)  # type: ignore[arg-type]
+        checked = await self.home.house.make_ready(self.session, request)  # type: ignore[arg-type]
+        self.home.house.request(self.session, request, checked)  # type: ignore[arg-type]
         for _ in range(3000):
             for message in self.messages[before:]:
                 if message.get("id") == request.id:
@@ -163,7 +166,7 @@ NUMBERED = {"Played", "Arranged", "Heard", "Gesturing", "Bare"}
 
 @asynccontextmanager
 async def home(
-    path: Path, *, pace: Pace | None = AT_ONCE, store: Store | None = None, workers: Workers | None = None
+    path: Path, *, pace: BotPace | None = AT_ONCE, store: Store | None = None, workers: Workers | None = None
 ) -> AsyncIterator[Home]:
     """A house with its file at a path."""
     kept = store or SqliteStore(path / "tables.db")
@@ -184,6 +187,19 @@ def run(test: Callable[[Home], Coroutine[Any, Any, None]], path: Path) -> None:
             await test(here)
 
     asyncio.run(evening())
+
+
+def evening(test: Callable[..., Coroutine[Any, Any, None]]) -> Callable[..., None]:
+    """A test that is one evening in one house: ``async def test_…(here: Home)``, with what else it needs after it."""
+
+    def played(tmp_path: Path, **needs: Any) -> None:
+        run(lambda here: test(here, **needs), tmp_path)
+
+    place = Parameter("tmp_path", Parameter.KEYWORD_ONLY, annotation=Path)
+    needs = [one.replace(kind=Parameter.KEYWORD_ONLY) for one in list(signature(test).parameters.values())[1:]]
+    wraps(test)(played)
+    played.__signature__ = Signature([place, *needs])  # type: ignore[attr-defined]  # what pytest is to bring
+    return played
 
 
 def why(refused: Any) -> str:

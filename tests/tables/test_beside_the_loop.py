@@ -11,7 +11,7 @@ import pytest
 
 from tests import shelves
 from tests.games.knock.tables import deck_with
-from tests.tables.at_home import Home, home, run
+from tests.tables.at_home import Home, evening, home, run
 from threedoors.games.knock import decks
 from threedoors.games.munchkin.cards.house import house_set
 from threedoors.tables import wire
@@ -58,54 +58,58 @@ def test_an_own_deck_is_read_beside_the_loop_when_it_is_chosen_started_and_taken
     assert threading.main_thread() not in readers
 
 
-def test_a_game_reads_its_deck_once_however_many_decks_are_about(
-    tmp_path: Path, readers: list[threading.Thread]
-) -> None:
-    async def evening(here: Home) -> None:
-        key = await here.opened(2, bots=["careful"], options={"deck": OWN_DECK})
-        ada = await here.guest(key)
-        await ada.must(wire.Start)
-        decks.deck_of.cache_clear()
-        before = len(readers)
-        state = here.house.tables[key.table].head.state
-        assert state.options.the_deck.cards
-        assert len(readers) == before
+@evening
+async def test_a_deck_that_is_refused_is_read_once_beside_the_loop(here: Home, readers: list[threading.Thread]) -> None:
+    ada = await here.guest(await here.opened(2))
+    bad = msgspec.Raw(msgspec.json.encode({"deck": OWN_DECK + "\n[gnome]"}))
+    answer = await ada.ask(wire.ChangeOptions, options=bad, seats=2)
+    assert answer["refused"]["why"] == "deck-wrong-field"
+    assert len(readers) == 1
+    assert threading.main_thread() not in readers
 
-    run(evening, tmp_path)
+
+@evening
+async def test_a_game_reads_its_deck_once_however_many_decks_are_about(
+    here: Home, readers: list[threading.Thread]
+) -> None:
+    key = await here.opened(2, bots=["careful"], options={"deck": OWN_DECK})
+    ada = await here.guest(key)
+    await ada.must(wire.Start)
+    decks.deck_of.cache_clear()
+    before = len(readers)
+    state = here.house.tables[key.table].head.state
+    assert state.options.the_deck.cards
+    assert len(readers) == before
 
 
 @pytest.mark.parametrize(
     ("game", "options"),
     [("dungeon_exit", {"levels": ["K10 F3 D7 A10 H7"] * 3000}), ("munchkin", {"sides": ["man"] * 8000})],
 )
-def test_options_are_bounded_in_length(tmp_path: Path, game: str, options: dict[str, Any]) -> None:
-    async def evening(here: Home) -> None:
-        seats = 3 if game == "munchkin" else 2
-        refused = await here.service.open_table(NewTable(game, seats, "Ada", "en", msgspec.json.encode(options)))
-        assert not isinstance(refused, wire.Key)
-        assert refused.why == "options-not-understood"
-        assert "length" in str(refused.args["fault"])
-
-    run(evening, tmp_path)
+@evening
+async def test_options_are_bounded_in_length(here: Home, game: str, options: dict[str, Any]) -> None:
+    seats = 3 if game == "munchkin" else 2
+    refused = await here.service.open_table(NewTable(game, seats, "Ada", "en", msgspec.json.encode(options)))
+    assert not isinstance(refused, wire.Key)
+    assert refused.why == "options-not-understood"
+    assert "length" in str(refused.args["fault"])
 
 
-def test_an_own_set_does_not_travel_with_every_act(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        own = {"own_set": msgspec.to_builtins(house_set())}
-        key = await here.opened(3, game="munchkin", bots=["random"] * 3, options=own, sit=False)
-        ada = await here.guest(key)
-        assert ada.table["options"]["own_set"]["monsters"]
-        await ada.ask(wire.Start)
-        async with asyncio.timeout(20):
-            while not ada.heard("Played"):  # noqa: ASYNC110 – nobody tells us
-                await asyncio.sleep(0.01)
-        await ada.ask(wire.Pause)
-        played = [raw for raw in ada.bytes if raw.startswith(b'{"type":"Played"')]
-        assert max(map(len, played)) < 12_000
-        answer = await ada.ask(wire.Ask, seat=None, question=msgspec.Raw(b'{"type":"AskCards"}'))
-        assert len(answer["answer"]["cards"]) == 168, "whoever needs the faces asks for them"
-
-    run(evening, tmp_path)
+@evening
+async def test_an_own_set_does_not_travel_with_every_act(here: Home) -> None:
+    own = {"own_set": msgspec.to_builtins(house_set())}
+    key = await here.opened(3, game="munchkin", bots=["random"] * 3, options=own, sit=False)
+    ada = await here.guest(key)
+    assert ada.table["options"]["own_set"]["monsters"]
+    await ada.ask(wire.Start)
+    async with asyncio.timeout(20):
+        while not ada.heard("Played"):  # noqa: ASYNC110 – nobody tells us
+            await asyncio.sleep(0.01)
+    await ada.ask(wire.Pause)
+    played = [raw for raw in ada.bytes if raw.startswith(b'{"type":"Played"')]
+    assert max(map(len, played)) < 12_000
+    answer = await ada.ask(wire.Ask, seat=None, question=msgspec.Raw(b'{"type":"AskCards"}'))
+    assert len(answer["answer"]["cards"]) == 168, "whoever needs the faces asks for them"
 
 
 def test_the_file_of_a_game_is_written_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -160,16 +164,14 @@ def test_whoever_has_much_done_beside_the_loop_delays_others_by_one_thing_at_mos
     run(evening, tmp_path)
 
 
-def test_what_fails_beside_the_loop_is_told_to_whoever_asked_and_the_next_goes_on(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        asker = Asker("table", "192.0.2.1")
-        failing = here.house.beside(asker, int, "no number")
-        left = asyncio.create_task(here.house.beside(asker, int, "7"))
-        found = asyncio.create_task(here.house.beside(asker, int, "8"))
-        await asyncio.sleep(0)
-        left.cancel()
-        with pytest.raises(ValueError, match="no number"):
-            await failing
-        assert await found == 8
-
-    run(evening, tmp_path)
+@evening
+async def test_what_fails_beside_the_loop_is_told_to_whoever_asked_and_the_next_goes_on(here: Home) -> None:
+    asker = Asker("table", "192.0.2.1")
+    failing = here.house.beside(asker, int, "no number")
+    left = asyncio.create_task(here.house.beside(asker, int, "7"))
+    found = asyncio.create_task(here.house.beside(asker, int, "8"))
+    await asyncio.sleep(0)
+    left.cancel()
+    with pytest.raises(ValueError, match="no number"):
+        await failing
+    assert await found == 8

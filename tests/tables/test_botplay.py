@@ -8,18 +8,18 @@ from typing import Any
 
 import pytest
 
-from tests.tables.at_home import Guest, Home, home, run
+from tests.tables.at_home import Guest, Home, evening, home, run
 from tests.tables.test_store import full
 from threedoors.bots import Thought
 from threedoors.bots.random import RandomBot
-from threedoors.core import Message
+from threedoors.core import Message, Wait
 from threedoors.games.knock.actions import SkipTurn
 from threedoors.tables import wire
 from threedoors.tables.log.facts import Settings
 from threedoors.tables.playing import botplay
-from threedoors.tables.playing.botplay import BACK_OFF_SECONDS, Pace, Trouble, address_of
+from threedoors.tables.playing.botplay import BACK_OFF_SECONDS, BRISK, CALM, BotPace, Trouble, address_of, hurried
 from threedoors.tables.store import NotWritten
-from threedoors.tables.workers import Asker, Idea, Inline, Processes, Rules, Sitter
+from threedoors.tables.workers import Asker, Idea, Inline, Processes, Rules, Sitter, WorkerDied
 from threedoors.tables.workers.crew import Crew
 
 
@@ -36,7 +36,7 @@ def test_a_stroller_rests_two_pauses_after_each_act_and_a_person_has_a_chance(
     monkeypatch.setattr(botplay, "asyncio", loop)
 
     async def evening() -> None:
-        async with home(tmp_path, pace=Pace(3, 3)) as here:
+        async with home(tmp_path, pace=BotPace(3, 3)) as here:
             key = await here.opened(game="dungeon_exit", bots=["stroller"], options={"mode": "race"})
             await (await here.guest(key)).must(wire.Start)
 
@@ -98,12 +98,27 @@ def test_a_bot_that_always_stumbles_is_played_at_random_and_the_game_goes_on(tmp
     run(evening, tmp_path)
 
 
-def test_a_bot_is_tried_again_after_one_second_then_five_then_thirty() -> None:
+def test_a_bot_that_stumbles_is_tried_three_times_more_within_six_seconds() -> None:
     trouble, waits = Trouble(), []
     while not trouble.is_hopeless:
         trouble.stumbled += 1
         waits.append(trouble.back_off_seconds)
-    assert waits == [*BACK_OFF_SECONDS, 30.0] == [1.0, 5.0, 30.0, 30.0]
+    assert waits == [*BACK_OFF_SECONDS, 2.0] == [0.5, 1.0, 2.0, 2.0]
+
+
+def test_a_bot_whose_workers_die_is_tried_once_more_and_then_any_act_will_do(tmp_path: Path, clumsy: Clumsy) -> None:
+    class Dying(Inline):
+        async def think(self, rules: Rules, sitters: Sequence[Sitter], key: bytes, asker: Asker) -> Idea | None:
+            raise WorkerDied
+
+    async def evening() -> None:
+        async with home(tmp_path, workers=Dying()) as here:
+            host = await with_two_bots(here)
+            acts = len(host.heard("Played"))
+            assert host.table["phase"] == "over"
+            assert here.house.counts["bots_stumbled"] == 2 * acts
+
+    asyncio.run(evening())
 
 
 def test_a_bot_whose_acts_are_refused_is_played_at_random(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -135,15 +150,18 @@ def test_a_person_who_acts_meanwhile_wakes_a_bot_that_stumbled(
 
 
 def test_a_bot_whose_act_the_disk_did_not_take_is_tried_again(tmp_path: Path, clumsy: Clumsy) -> None:
-    async def evening(here: Home) -> None:
-        host = await here.guest(await here.opened(2, sit=False, bots=["random", "random"]))
-        await host.ask(wire.Start)
-        await surely_full(here, True)
-        await eventually(lambda: here.house.counts["bots_stumbled"] >= 6)
-        await surely_full(here, False)
-        await eventually(lambda: host.table["phase"] == "over")
+    """They take their time, or the game would be over before the disk is full."""
 
-    run(evening, tmp_path)
+    async def evening() -> None:
+        async with home(tmp_path, pace=BotPace(0.05, 0.05)) as here:
+            host = await here.guest(await here.opened(2, sit=False, bots=["random", "random"]))
+            await host.ask(wire.Start)
+            await surely_full(here, True)
+            await eventually(lambda: here.house.counts["bots_stumbled"] >= 6)
+            await surely_full(here, False)
+            await eventually(lambda: host.table["phase"] == "over")
+
+    asyncio.run(evening())
 
 
 async def surely_full(here: Home, is_full: bool) -> None:
@@ -182,19 +200,17 @@ def test_however_slow_the_workers_are_the_table_goes_on(tmp_path: Path) -> None:
     asyncio.run(evening())
 
 
-def test_bots_think_on_the_account_of_the_hosts_address(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        key = await here.opened(2)
-        table = here.house.tables[key.table]
-        assert address_of(table) == ""
-        bo = await here.guest(await here.joined(key, 1), address="2001:db8::2")
-        assert address_of(table) == "2001:db8::2"
-        await here.guest(key, address="2001:db8::1")
-        assert address_of(table) == "2001:db8::1"
-        await bo.must(wire.Leave)
-        assert address_of(table) == "2001:db8::1"
-
-    run(evening, tmp_path)
+@evening
+async def test_bots_think_on_the_account_of_the_hosts_address(here: Home) -> None:
+    key = await here.opened(2)
+    table = here.house.tables[key.table]
+    assert address_of(table) == ""
+    bo = await here.guest(await here.joined(key, 1), address="2001:db8::2")
+    assert address_of(table) == "2001:db8::2"
+    await here.guest(key, address="2001:db8::1")
+    assert address_of(table) == "2001:db8::1"
+    await bo.must(wire.Leave)
+    assert address_of(table) == "2001:db8::1"
 
 
 class Slow(Inline):
@@ -230,3 +246,18 @@ async def eventually(true: Callable[[], bool]) -> None:
     async with asyncio.timeout(60):
         while not true():  # noqa: ASYNC110 – nobody tells us
             await asyncio.sleep(0.005)
+
+
+@pytest.mark.parametrize("bots_seated", [1, 3, 5])
+@pytest.mark.parametrize("window", [2.5, 10, 45])
+def test_all_bots_have_answered_before_the_shortest_clock_is_over(bots_seated: int, window: float) -> None:
+    waits: list[Wait[Any]] = [Wait("w1", tuple(range(bots_seated)), Message("wait-last-call"), window)]
+    for pace in (CALM, BRISK):
+        quick = hurried(pace, waits, bots_seated)
+        assert quick.drawn(255) * bots_seated < window
+        assert quick == pace or quick.least < quick.most < pace.most
+
+
+def test_where_no_clock_hurries_bots_take_their_time() -> None:
+    assert hurried(CALM, [Wait("w1", (0, 1), Message("wait-prepare"))], 3) == CALM
+    assert hurried(CALM, [Wait("w1", (0,), Message("wait-prepare"), 45)], 5) == CALM

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from tests.tables.at_home import Home, home, run, why
+from tests.tables.at_home import Home, evening, home, why
 from tests.tables.test_store import full
 from threedoors.tables import wire
 
@@ -12,26 +12,24 @@ async def opens(here: Home, key: wire.Key, invite: str) -> bool:
     return isinstance(await here.service.lobby(key.table, invite), wire.Lobby)
 
 
-def test_a_removal_the_disk_refuses_leaves_the_link_and_the_person_as_they_were(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        key = await here.opened(3)
-        bo_key = await here.joined(key, 1)
-        ada, bo = await here.guest(key), await here.guest(bo_key)
-        await full(here, True)
-        assert await ada.refused(wire.RemovePerson, person=2) == "not-written"
-        assert not ada.heard("Invitation")
-        await full(here, False)
-        assert await opens(here, key, key.invite or "")
-        assert not bo.heard("Bye")
-        assert (await bo.ask(wire.Say, text="Still here"))["type"] == "Accepted"
-        assert (await here.guest(bo_key)).heard("Welcome")[0]["seats"] == [1]
-        await here.joined(key, 2, "Cy")
-        await ada.must(wire.RemovePerson, person=2)
-        assert bo.gone
-        assert not await opens(here, key, key.invite or "")
-        assert await opens(here, key, ada.heard("Invitation")[0]["invite"])
-
-    run(evening, tmp_path)
+@evening
+async def test_a_removal_the_disk_refuses_leaves_the_link_and_the_person_as_they_were(here: Home) -> None:
+    key = await here.opened(3)
+    bo_key = await here.joined(key, 1)
+    ada, bo = await here.guest(key), await here.guest(bo_key)
+    await full(here, True)
+    assert await ada.refused(wire.RemovePerson, person=2) == "not-written"
+    assert not ada.heard("Invitation")
+    await full(here, False)
+    assert await opens(here, key, key.invite or "")
+    assert not bo.heard("Bye")
+    assert (await bo.ask(wire.Say, text="Still here"))["type"] == "Accepted"
+    assert (await here.guest(bo_key)).heard("Welcome")[0]["seats"] == [1]
+    await here.joined(key, 2, "Cy")
+    await ada.must(wire.RemovePerson, person=2)
+    assert bo.gone
+    assert not await opens(here, key, key.invite or "")
+    assert await opens(here, key, ada.heard("Invitation")[0]["invite"])
 
 
 def test_renewals_the_disk_refuses_leave_the_link_as_it_was_however_many_were_on_their_way(tmp_path: Path) -> None:

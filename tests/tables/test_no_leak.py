@@ -49,6 +49,7 @@ async def evening(path: Path, word: str, game: AnyGame, script: list[bytes]) -> 
     watch = await here.joined(key, None, "Di")
     players = [await here.guest(key), *[await here.guest(other) for other in others]]
     watcher = await here.guest(watch)
+    keepers = [await here.guest(one, keeps_views=True) for one in (key, watch)]  # second windows, told what changes
     await players[0].ask(wire.Start, "start")
     chance = Chance(blake2b(word.encode(), digest_size=32).digest())
     recording = not script
@@ -62,8 +63,8 @@ async def evening(path: Path, word: str, game: AnyGame, script: list[bytes]) -> 
         seat = msgspec.json.decode(script[number])["seat"]
         await players[seat].ask(wire.Act, f"act{number}", action=msgspec.Raw(script[number]))
         await probe(players[0], watcher, number)
-    mine = [*players[0].bytes, *await at_the_desk(here, key, players[0])]
-    watched = [*watcher.bytes, *await at_the_desk(here, watch, watcher)]
+    mine = [*players[0].bytes, *keepers[0].bytes, *await at_the_desk(here, key, players[0])]
+    watched = [*watcher.bytes, *keepers[1].bytes, *await at_the_desk(here, watch, watcher)]
     state = house.tables[key.table].head.state
     await house.close()
     return mine, watched, state

@@ -1,92 +1,80 @@
 """Who is here: bots sit in for people who are gone, and give the seat back."""
 
-from pathlib import Path
-
-from tests.tables.at_home import Home, run
+from tests.tables.at_home import Home, evening
 from threedoors.tables import wire
 from threedoors.tables.log.facts import Settings
 
 
-def test_a_bot_sits_in_for_somebody_gone_and_gives_the_seat_back(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        calm = Settings(takeover_seconds=30, takeover_bot="random")
-        key = await here.opened(2, settings=calm, options={"minutes": 15})
-        bo_key = await here.joined(key, 1)
-        ada, bo = await here.guest(key), await here.guest(bo_key)
-        await ada.must(wire.Start)
-        bo.leave()
-        assert ada.heard("Presence")[-1]["here"] == [1]
-        await here.later(29)
-        assert ada.table["seats"][1]["bot"] is None
-        await here.later(2)
-        assert ada.table["seats"][1] == {"seat": 1, "person": 2, "bot": "random", "word": "", "closed": False}
-        assert any(m["fact"]["type"] == "TakenOver" for m in ada.heard("Arranged"))
-        again = await here.guest(bo_key)
-        await here.quiet()
-        assert again.table["seats"][1]["bot"] is None
-        assert ada.table["seats"][1]["bot"] is None
-
-    run(evening, tmp_path)
+@evening
+async def test_a_bot_sits_in_for_somebody_gone_and_gives_the_seat_back(here: Home) -> None:
+    calm = Settings(takeover_seconds=30, takeover_bot="random")
+    key = await here.opened(2, settings=calm, options={"minutes": 15})
+    bo_key = await here.joined(key, 1)
+    ada, bo = await here.guest(key), await here.guest(bo_key)
+    await ada.must(wire.Start)
+    bo.leave()
+    assert ada.heard("Presence")[-1]["here"] == [1]
+    await here.later(29)
+    assert ada.table["seats"][1]["bot"] is None
+    await here.later(2)
+    assert ada.table["seats"][1] == {"seat": 1, "person": 2, "bot": "random", "word": "", "closed": False}
+    assert any(m["fact"]["type"] == "TakenOver" for m in ada.heard("Arranged"))
+    again = await here.guest(bo_key)
+    await here.quiet()
+    assert again.table["seats"][1]["bot"] is None
+    assert ada.table["seats"][1]["bot"] is None
 
 
-def test_who_comes_back_to_a_deserted_table_finds_no_bot_in_the_others_seat(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        calm = Settings(takeover_seconds=30, takeover_bot="random")
-        key = await here.opened(2, settings=calm, options={"minutes": 15})
-        ada, bo = await here.guest(key), await here.guest(await here.joined(key, 1))
-        await ada.must(wire.Start)
-        ada.leave()
-        bo.leave()
-        await here.later(3600)
-        again = await here.guest(key)
-        await here.later(29)
-        assert again.table["seats"][1]["bot"] is None
-        await here.later(2)
-        assert again.table["seats"][1]["bot"] == "random"
-
-    run(evening, tmp_path)
+@evening
+async def test_who_comes_back_to_a_deserted_table_finds_no_bot_in_the_others_seat(here: Home) -> None:
+    calm = Settings(takeover_seconds=30, takeover_bot="random")
+    key = await here.opened(2, settings=calm, options={"minutes": 15})
+    ada, bo = await here.guest(key), await here.guest(await here.joined(key, 1))
+    await ada.must(wire.Start)
+    ada.leave()
+    bo.leave()
+    await here.later(3600)
+    again = await here.guest(key)
+    await here.later(29)
+    assert again.table["seats"][1]["bot"] is None
+    await here.later(2)
+    assert again.table["seats"][1]["bot"] == "random"
 
 
-def test_a_second_window_keeps_the_seat(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        key = await here.opened(2, settings=Settings(takeover_seconds=5, takeover_bot="random"))
-        bo_key = await here.joined(key, 1)
-        ada, one, other = await here.guest(key), await here.guest(bo_key), await here.guest(bo_key)
-        await ada.must(wire.Start)
-        one.leave()
-        await here.later(60)
-        assert ada.table["seats"][1]["bot"] is None
-        other.leave()
-        await here.later(60)
-        assert ada.table["seats"][1]["bot"] == "random"
-
-    run(evening, tmp_path)
+@evening
+async def test_a_second_window_keeps_the_seat(here: Home) -> None:
+    key = await here.opened(2, settings=Settings(takeover_seconds=5, takeover_bot="random"))
+    bo_key = await here.joined(key, 1)
+    ada, one, other = await here.guest(key), await here.guest(bo_key), await here.guest(bo_key)
+    await ada.must(wire.Start)
+    one.leave()
+    await here.later(60)
+    assert ada.table["seats"][1]["bot"] is None
+    other.leave()
+    await here.later(60)
+    assert ada.table["seats"][1]["bot"] == "random"
 
 
-def test_the_host_may_let_seats_wait_for_ever(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        key = await here.opened(2, settings=Settings(takeover_seconds=None))
-        ada, bo = await here.guest(key), await here.guest(await here.joined(key, 1))
-        await ada.must(wire.Start)
-        bo.leave()
-        await here.later(24 * 3600)
-        assert ada.table["seats"][1]["bot"] is None
-
-    run(evening, tmp_path)
+@evening
+async def test_the_host_may_let_seats_wait_for_ever(here: Home) -> None:
+    key = await here.opened(2, settings=Settings(takeover_seconds=None))
+    ada, bo = await here.guest(key), await here.guest(await here.joined(key, 1))
+    await ada.must(wire.Start)
+    bo.leave()
+    await here.later(24 * 3600)
+    assert ada.table["seats"][1]["bot"] is None
 
 
-def test_tables_nobody_is_at_go_back_to_the_shelf_and_come_again(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        key = await here.opened(2)
-        ada = await here.guest(key)
-        await ada.must(wire.Start, fill="random")
-        view = ada.view
-        ada.leave()
-        await here.later(10)
-        here.clock.time += 10_000
-        here.house.put_away(here.clock.time)
-        assert here.house.tables == {}
-        again = await here.guest(key)
-        assert again.heard("Welcome")[0]["sights"][0]["view"]["hand"] == view["hand"]
-
-    run(evening, tmp_path)
+@evening
+async def test_tables_nobody_is_at_go_back_to_the_shelf_and_come_again(here: Home) -> None:
+    key = await here.opened(2)
+    ada = await here.guest(key)
+    await ada.must(wire.Start, fill="random")
+    view = ada.view
+    ada.leave()
+    await here.later(10)
+    here.clock.time += 10_000
+    here.house.put_away(here.clock.time)
+    assert here.house.tables == {}
+    again = await here.guest(key)
+    assert again.heard("Welcome")[0]["sights"][0]["view"]["hand"] == view["hand"]

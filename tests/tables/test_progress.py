@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.tables.at_home import Home, home, run, why
+from tests.tables.at_home import Home, evening, home, run, why
 from tests.tables.old_files import make_older
-from threedoors.tables.progress import MOST_RESULTS, Best, Bests, Progress, merged, new_code
+from threedoors.tables.progress import MOST_RESULTS, Best, Bests, Progress, is_known, merged, new_code
 from threedoors.tables.store.connection import connect
 from threedoors.tables.store.shelf_time import DAY_MS
 from threedoors.tables.upkeep.sweeping import PROGRESS_KEPT_DAYS, sweep
@@ -24,7 +24,7 @@ def best(ms: int, tiles: int) -> Best:
     return {"ms": ms, "tiles": tiles}
 
 
-bests = st.dictionaries(st.sampled_from("abcdef"), st.builds(best, st.integers(0, 9), st.integers(0, 9)))
+bests = st.dictionaries(st.sampled_from("abcdef"), st.just({}) | st.builds(best, st.integers(0, 9), st.integers(0, 9)))
 
 
 async def kept(here: Home, known: Bests) -> str:
@@ -46,22 +46,18 @@ def test_the_order_of_telling_does_not_matter_and_telling_twice_changes_nothing(
     assert merged(a, a) == a
 
 
-def test_two_devices_meet_at_the_better_of_each_number(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        code = await kept(here, {FIRST: best(61_000, 8)})
-        phone = await told(here, code, {FIRST: best(95_000, 7), "other": best(1, 1)})
-        assert phone.bests == {FIRST: best(61_000, 7), "other": best(1, 1)}
-        assert (await told(here, code, {})).bests == phone.bests
-
-    run(evening, tmp_path)
+@evening
+async def test_two_devices_meet_at_the_better_of_each_number(here: Home) -> None:
+    code = await kept(here, {FIRST: best(61_000, 8)})
+    phone = await told(here, code, {FIRST: best(95_000, 7), "other": best(1, 1)})
+    assert phone.bests == {FIRST: best(61_000, 7), "other": best(1, 1)}
+    assert (await told(here, code, {})).bests == phone.bests
 
 
-def test_a_code_is_typed_as_people_type(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        code = await kept(here, {FIRST: best(1, 1)})
-        assert (await told(here, f" {code.upper().replace('-', ' ')}", {})).bests == {FIRST: best(1, 1)}
-
-    run(evening, tmp_path)
+@evening
+async def test_a_code_is_typed_as_people_type(here: Home) -> None:
+    code = await kept(here, {FIRST: best(1, 1)})
+    assert (await told(here, f" {code.upper().replace('-', ' ')}", {})).bests == {FIRST: best(1, 1)}
 
 
 def test_a_code_is_four_groups_of_letters_nobody_mistakes() -> None:
@@ -98,7 +94,7 @@ def test_one_code_holds_so_much_and_a_refusal_changes_nothing(tmp_path: Path) ->
         code = await kept(here, many)
         assert why(await here.service.progress.merge(code, {"one more": best(1, 1)})) == "progress-full"
         assert why(await here.service.progress.keep({**many, "one more": best(1, 1)})) == "progress-full"
-        wide = {f"{'x' * 290}{number}": best(1, 1) for number in range(300)}
+        wide = {f"{'x' * 290}{number}": best(1, 1) for number in range(600)}
         assert why(await here.service.progress.keep(wide)) == "progress-full"
         assert (await told(here, code, {"level 7": best(0, 1)})).bests == {**many, "level 7": best(0, 1)}
 
@@ -142,3 +138,10 @@ def _rows(folder: Path) -> list[Any]:
         return connection.execute("SELECT * FROM progress").fetchall()
     finally:
         connection.close()
+
+
+def test_what_was_solved_with_help_is_solved_and_takes_no_record() -> None:
+    assert is_known({FIRST: {}})
+    assert merged({FIRST: {}}, {FIRST: best(9, 7)}) == {FIRST: best(9, 7)}
+    assert merged({FIRST: best(9, 7)}, {FIRST: {}}) == {FIRST: best(9, 7)}
+    assert merged({FIRST: {}}, {FIRST: {}}) == {FIRST: {}}

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from tests.tables.at_home import Guest, Home, home, run
+from tests.tables.at_home import Guest, Home, evening, home, run
 from threedoors import games
 from threedoors.tables import wire
 from threedoors.tables.workers import Processes, Rules
@@ -102,3 +102,15 @@ def test_what_is_dear_is_a_question_of_its_game() -> None:
     for game in games.find():
         for dear in game.dear_questions:
             assert isinstance(msgspec.json.decode(b'{"type": "%s"}' % dear.__name__.encode(), type=game.question), dear)
+
+
+@evening
+async def test_what_a_seat_sees_is_made_once_however_often_it_asks(here: Home) -> None:
+    ada = await together(here)
+    (table,) = here.house.tables.values()
+    first = table.sight(0)
+    assert await ask(ada, QUICK) == "Fits"
+    assert table.sight(0) is first
+    assert (await ada.act(type="PlaceTile", seat=0, tile="I2", at="A12"))["type"] == "Accepted"
+    assert table.sight(0) is not first
+    assert table.sight(0) == table.rules.game.encode(table.rules.game.view(table.written.state, 0))

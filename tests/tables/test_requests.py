@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.at_home import Home, home, run
+from tests.tables.at_home import Home, evening, home, run
 from tests.tables.old_files import make_older
 from threedoors.tables import table as tables
 from threedoors.tables import wire
@@ -85,15 +85,13 @@ def test_the_log_itself_takes_no_request_twice_and_what_hung_on_it_may_be_asked_
     assert not twice(tmp_path)
 
 
-def test_the_same_id_of_somebody_else_is_another_request(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        key = await here.opened(2)
-        ada, bo = await here.guest(key), await here.guest(await here.joined(key, 1))
-        first = await ada.ask(wire.Say, "x", text="I")
-        other = await bo.ask(wire.Say, "x", text="me too")
-        assert first["n"] != other["n"]
-
-    run(evening, tmp_path)
+@evening
+async def test_the_same_id_of_somebody_else_is_another_request(here: Home) -> None:
+    key = await here.opened(2)
+    ada, bo = await here.guest(key), await here.guest(await here.joined(key, 1))
+    first = await ada.ask(wire.Say, "x", text="I")
+    other = await bo.ask(wire.Say, "x", text="me too")
+    assert first["n"] != other["n"]
 
 
 def test_thousands_of_requests_are_known_again_after_a_restart(tmp_path: Path) -> None:

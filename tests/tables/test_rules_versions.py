@@ -24,8 +24,8 @@ from threedoors.tables.playing.botplay import sitters
 from threedoors.tables.workers import Rules
 from threedoors.tables.workers.work import thinking
 
-NEW_HALL = '\n[[hall]]\nid = "hat-stand"\nsince = 3\ncorners = [1, 1, 1, 1]\nname = { en = "Hat Stand" }\n'
-NEW_MONSTER = '\n[[monsters]]\nid = "m99"\nsince = 4\nlevel = 2\nname = { en = "Hat Stand" }\n'
+NEW_HALL = '\n[[hall]]\nid = "hat-stand"\nsince = 4\ncorners = [1, 1, 1, 1]\nname = { en = "Hat Stand" }\n'
+NEW_MONSTER = '\n[[monsters]]\nid = "m99"\nsince = 5\nlevel = 2\nname = { en = "Hat Stand" }\n'
 
 
 @pytest.fixture
@@ -38,7 +38,7 @@ def next_rules(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[None
         (tmp_path / f"{file}.toml").write_text(text + NEW_MONSTER * (file == "monsters"), encoding="utf-8")
     monkeypatch.setattr(decks, "SHIPPED", more)
     monkeypatch.setattr(house, "HERE", tmp_path)
-    monkeypatch.setattr(knock_versions, "RULES_VERSION", 3)
+    monkeypatch.setattr(knock_versions, "RULES_VERSION", knock_versions.RULES_VERSION + 1)
     load = games.load
     monkeypatch.setattr(games, "load", lambda name: raised(load(name)))
     forget_cards()

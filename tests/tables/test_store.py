@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.tables.at_home import Home, home, run
+from tests.tables.at_home import Home, evening, home
 from tests.tables.old_files import make_older
 from threedoors.tables import wire
 from threedoors.tables.log.facts import Gestured, LogEntry
@@ -56,27 +56,25 @@ def test_an_append_that_follows_another_number_is_refused_and_nothing_else_in_it
     asyncio.run(evening())
 
 
-def test_a_commit_that_fails_refuses_what_hung_on_it_and_the_head_drops_back(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        key = await here.opened(1)  # alone: no bot acts meanwhile
-        ada = await here.guest(key)
-        await ada.must(wire.Start)
-        table = here.house.tables[key.table]
-        before, told = table.written, len(ada.messages)
-        await full(here, True)
-        answers = await asyncio.gather(
-            ada.ask(wire.Say, text="x" * 400),
-            ada.act("same-id", type="Concede", seat=0),
-            ada.ask(wire.Say, text="y" * 400),
-        )
-        assert [answer["refused"]["why"] for answer in answers] == ["not-written"] * 3
-        assert table.head is table.written is before
-        assert [m["type"] for m in ada.messages[told:]] == ["Refusal"] * 3
-        await full(here, False)
-        assert (await ada.act("same-id", type="Concede", seat=0))["type"] == "Accepted"
-        assert ada.table["phase"] == "over"
-
-    run(evening, tmp_path)
+@evening
+async def test_a_commit_that_fails_refuses_what_hung_on_it_and_the_head_drops_back(here: Home) -> None:
+    key = await here.opened(1)  # alone: no bot acts meanwhile
+    ada = await here.guest(key)
+    await ada.must(wire.Start)
+    table = here.house.tables[key.table]
+    before, told = table.written, len(ada.messages)
+    await full(here, True)
+    answers = await asyncio.gather(
+        ada.ask(wire.Say, text="x" * 400),
+        ada.act("same-id", type="Concede", seat=0),
+        ada.ask(wire.Say, text="y" * 400),
+    )
+    assert [answer["refused"]["why"] for answer in answers] == ["not-written"] * 3
+    assert table.head is table.written is before
+    assert [m["type"] for m in ada.messages[told:]] == ["Refusal"] * 3
+    await full(here, False)
+    assert (await ada.act("same-id", type="Concede", seat=0))["type"] == "Accepted"
+    assert ada.table["phase"] == "over"
 
 
 async def full(here: Home, is_full: bool) -> None:
@@ -96,14 +94,12 @@ async def full(here: Home, is_full: bool) -> None:
     await store.writer.done(work)
 
 
-def test_a_table_that_could_not_be_written_was_never_opened(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        await full(here, True)
-        refused = await here.service.open_table(NewTable("knock", 2, "Ada", "en"))
-        assert getattr(refused, "why", "") == "not-written"
-        assert here.house.tables == {}
-
-    run(evening, tmp_path)
+@evening
+async def test_a_table_that_could_not_be_written_was_never_opened(here: Home) -> None:
+    await full(here, True)
+    refused = await here.service.open_table(NewTable("knock", 2, "Ada", "en"))
+    assert getattr(refused, "why", "") == "not-written"
+    assert here.house.tables == {}
 
 
 def test_a_newer_file_is_refused_and_not_touched(tmp_path: Path) -> None:
@@ -285,30 +281,26 @@ def test_forget_me_deletes_names_chat_and_keys_and_leaves_the_game(tmp_path: Pat
     asyncio.run(evening())
 
 
-def test_my_tables_are_found_by_my_tokens(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        one, other = await here.opened(2), await here.opened(1)
-        await (await here.guest(other)).must(wire.Start)
-        mine = await here.service.mine([one.token, "nothing", other.token])
-        assert {(table.table, table.number, table.phase, table.awaited) for table in mine} == {
-            (one.table, 0, "lobby", False),
-            (other.table, 2, "playing", True),
-        }
-
-    run(evening, tmp_path)
+@evening
+async def test_my_tables_are_found_by_my_tokens(here: Home) -> None:
+    one, other = await here.opened(2), await here.opened(1)
+    await (await here.guest(other)).must(wire.Start)
+    mine = await here.service.mine([one.token, "nothing", other.token])
+    assert {(table.table, table.number, table.phase, table.awaited) for table in mine} == {
+        (one.table, 0, "lobby", False),
+        (other.table, 2, "playing", True),
+    }
 
 
-def test_any_position_is_told_from_the_nearest_snapshot(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        key = await here.opened(2)
-        ada = await here.guest(key)
-        await ada.must(wire.Start, fill="random")
-        for number in range(80):
-            await ada.ask(wire.Gesture, f"g{number}", seat=0, gesture="nod")
-        snapshot, entries = await here.house.store.before(key.table, 70)
-        assert snapshot is not None
-        assert len(entries) <= 32
-        broken = await here.house.store.before(key.table, 5)
-        assert broken[0] is None
-
-    run(evening, tmp_path)
+@evening
+async def test_any_position_is_told_from_the_nearest_snapshot(here: Home) -> None:
+    key = await here.opened(2)
+    ada = await here.guest(key)
+    await ada.must(wire.Start, fill="random")
+    for number in range(80):
+        await ada.ask(wire.Gesture, f"g{number}", seat=0, gesture="nod")
+    snapshot, entries = await here.house.store.before(key.table, 70, lambda *found: found)
+    assert snapshot is not None
+    assert len(entries) <= 32
+    broken = await here.house.store.before(key.table, 5, lambda *found: found)
+    assert broken[0] is None

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.tables.at_home import Home, home, run
+from tests.tables.at_home import Home, evening, home, run
 from tests.tables.old_files import make_older
 from threedoors.tables import wire
 from threedoors.tables.house_time import wall_ms
@@ -55,21 +55,19 @@ def rows_of(path: Path, table: str) -> int:
         )
 
 
-def test_tables_are_swept_by_the_stated_policy(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        old, playing = await here.opened(2), await here.opened(2)
-        ada = await here.guest(playing)
-        await ada.must(wire.Start, fill="random")
-        ada.leave()
-        here.clock.time += LOBBY * DAY_MS
-        new = await here.opened(2)
-        put_away(here)
-        assert (await sweep(here.house))["tables"] == 1
-        assert await here.house.store.load(old.table) is None
-        assert await here.house.store.load(playing.table) is not None
-        assert await here.house.store.load(new.table) is not None
-
-    run(evening, tmp_path)
+@evening
+async def test_tables_are_swept_by_the_stated_policy(here: Home) -> None:
+    old, playing = await here.opened(2), await here.opened(2)
+    ada = await here.guest(playing)
+    await ada.must(wire.Start, fill="random")
+    ada.leave()
+    here.clock.time += LOBBY * DAY_MS
+    new = await here.opened(2)
+    put_away(here)
+    assert (await sweep(here.house))["tables"] == 1
+    assert await here.house.store.load(old.table) is None
+    assert await here.house.store.load(playing.table) is not None
+    assert await here.house.store.load(new.table) is not None
 
 
 def test_what_was_swept_is_kept_for_a_week_and_then_deleted_with_everything_beside_it(tmp_path: Path) -> None:
@@ -150,8 +148,8 @@ def test_a_day_on_which_the_house_is_shut_counts_as_a_day_and_a_year_too(tmp_pat
         now = wall_ms()
         async with home_at(tmp_path, now) as here:
             (old,) = await on_the_shelf(here, 1)
-        for evening in range(1, LOBBY):
-            async with home_at(tmp_path, now + 365 * evening * DAY_MS) as here:
+        for week in range(1, LOBBY):
+            async with home_at(tmp_path, now + 365 * week * DAY_MS) as here:
                 assert (await sweep(here.house))["tables"] == 0
         async with home_at(tmp_path, now + 365 * LOBBY * DAY_MS) as here:
             assert (await sweep(here.house))["tables"] == 1
@@ -160,36 +158,30 @@ def test_a_day_on_which_the_house_is_shut_counts_as_a_day_and_a_year_too(tmp_pat
     asyncio.run(days())
 
 
-def test_no_more_than_a_fifth_goes_in_a_day_however_often_it_is_swept(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        await on_the_shelf(here, 50)
-        assert (await days_later(here, LOBBY))["tables"] == 10
-        assert (await sweep(here.house))["tables"] == 0
-        assert (await days_later(here, 0.5))["tables"] == 0
-        assert (await days_later(here, 0.6))["tables"] == 8
-
-    run(evening, tmp_path)
+@evening
+async def test_no_more_than_a_fifth_goes_in_a_day_however_often_it_is_swept(here: Home) -> None:
+    await on_the_shelf(here, 50)
+    assert (await days_later(here, LOBBY))["tables"] == 10
+    assert (await sweep(here.house))["tables"] == 0
+    assert (await days_later(here, 0.5))["tables"] == 0
+    assert (await days_later(here, 0.6))["tables"] == 8
 
 
-def test_a_table_somebody_is_at_is_not_swept(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        await here.guest(await here.opened(2))
-        assert (await days_later(here, 10 * LOBBY))["tables"] == 0
-
-    run(evening, tmp_path)
+@evening
+async def test_a_table_somebody_is_at_is_not_swept(here: Home) -> None:
+    await here.guest(await here.opened(2))
+    assert (await days_later(here, 10 * LOBBY))["tables"] == 0
 
 
-def test_a_swept_table_somebody_still_plays_at_is_on_the_shelf_again(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        key = await here.opened(2)
-        ada = await here.guest(key)
-        store, now = here.house.store, here.clock.now() + LOBBY * DAY_MS
-        assert await store.sweep({"lobby": LOBBY * DAY_MS}, now, 9, spared=()) == 1
-        assert await store.load(key.table) is None
-        await ada.must(wire.Say, text="I am still here")
-        assert await store.load(key.table) is not None
-
-    run(evening, tmp_path)
+@evening
+async def test_a_swept_table_somebody_still_plays_at_is_on_the_shelf_again(here: Home) -> None:
+    key = await here.opened(2)
+    ada = await here.guest(key)
+    store, now = here.house.store, here.clock.now() + LOBBY * DAY_MS
+    assert await store.sweep({"lobby": LOBBY * DAY_MS}, now, 9, spared=()) == 1
+    assert await store.load(key.table) is None
+    await ada.must(wire.Say, text="I am still here")
+    assert await store.load(key.table) is not None
 
 
 def test_a_swept_table_is_not_among_mine_but_forget_me_reaches_it(tmp_path: Path) -> None:
@@ -206,21 +198,19 @@ def test_a_swept_table_is_not_among_mine_but_forget_me_reaches_it(tmp_path: Path
     run(evening, tmp_path)
 
 
-def test_spent_invitations_and_moving_codes_are_swept(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        key = await here.opened(2)
-        now, store = here.clock.now(), here.house.store
-        await store.invite(key.table, "a while", now + 1000)
-        assert isinstance(await here.service.move(key.table, key.token), wire.MoveCode)
-        assert (await sweep(here.house))["spent"] == 0
-        assert (await days_later(here, 0.1))["spent"] == 2
-        saved = await store.load(key.table)
-        assert saved is not None
-        assert [ends for _, ends in saved.invitations] == [None]
-        lobby = await here.service.lobby(key.table, key.invite or "")
-        assert isinstance(lobby, wire.Lobby)  # the link itself is never spent
-
-    run(evening, tmp_path)
+@evening
+async def test_spent_invitations_and_moving_codes_are_swept(here: Home) -> None:
+    key = await here.opened(2)
+    now, store = here.clock.now(), here.house.store
+    await store.invite(key.table, "a while", now + 1000)
+    assert isinstance(await here.service.move(key.table, key.token), wire.MoveCode)
+    assert (await sweep(here.house))["spent"] == 0
+    assert (await days_later(here, 0.1))["spent"] == 2
+    saved = await store.load(key.table)
+    assert saved is not None
+    assert [ends for _, ends in saved.invitations] == [None]
+    lobby = await here.service.lobby(key.table, key.invite or "")
+    assert isinstance(lobby, wire.Lobby)  # the link itself is never spent
 
 
 def test_nothing_is_swept_in_the_first_hour(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -260,14 +250,12 @@ def test_tables_of_an_older_file_rest_since_their_last_entry_in_house_time(tmp_p
     asyncio.run(days())
 
 
-def test_ten_tables_that_are_due_are_taken_while_others_are_spared(tmp_path: Path) -> None:
-    async def evening(here: Home) -> None:
-        tables = await on_the_shelf(here, 100)
-        store, now = here.house.store, here.clock.now() + LOBBY * DAY_MS
-        gone = await store.sweep({"lobby": LOBBY * DAY_MS}, now, 10, spared=set(tables[:50]))
-        assert gone == 10
-        left = [table for table in tables if await store.load(table)]
-        assert set(tables[:50]) <= set(left)
-        assert len(left) == 90
-
-    run(evening, tmp_path)
+@evening
+async def test_ten_tables_that_are_due_are_taken_while_others_are_spared(here: Home) -> None:
+    tables = await on_the_shelf(here, 100)
+    store, now = here.house.store, here.clock.now() + LOBBY * DAY_MS
+    gone = await store.sweep({"lobby": LOBBY * DAY_MS}, now, 10, spared=set(tables[:50]))
+    assert gone == 10
+    left = [table for table in tables if await store.load(table)]
+    assert set(tables[:50]) <= set(left)
+    assert len(left) == 90

@@ -23,6 +23,11 @@ def test_names_of_any_script_stay_as_they_are(text: str) -> None:
     assert tidy(text, NAME_LENGTH) == unicodedata.normalize("NFC", text)
 
 
+def test_what_is_far_too_long_is_not_even_looked_through() -> None:
+    assert tidy("Ada" + " " * 400, NAME_LENGTH) == "Ada"
+    assert tidy("Ada" + " " * 90_000, NAME_LENGTH) is None
+
+
 def test_what_shows_nothing_is_taken_out_of_a_name() -> None:
     assert tidy("A\u3164d\u2800a\u202e", NAME_LENGTH) == "Ada"
     assert tidy("  Ada \n\t Lovelace ", NAME_LENGTH) == "Ada Lovelace"

@@ -12,7 +12,7 @@ import time
 from collections import Counter
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
-from typing import Any, NamedTuple, ParamSpec, TypeVar
+from typing import Any, ParamSpec, TypeVar
 
 from msgspec.structs import replace
 
@@ -21,20 +21,21 @@ from threedoors.core import Refused
 from threedoors.tables import wire
 from threedoors.tables.deadlines import Deadlines
 from threedoors.tables.delays import Delays
+from threedoors.tables.handlers import Handlers, NewLink
 from threedoors.tables.house_time import HouseClock, wall_ms
 from threedoors.tables.ids import Entropy, TableId
-from threedoors.tables.judging.asking import NO_KEY, NOT_WRITTEN, Draft, no
+from threedoors.tables.judging.asking import NO_KEY, NOT_WRITTEN, Checked, Draft, no
 from threedoors.tables.log.facts import Acted, Gestured, LogEntry, PersonLeft, Said
 from threedoors.tables.log.head import Head, TableRules
 from threedoors.tables.open_tables import OpenTables
 from threedoors.tables.people import hosting, presence
 from threedoors.tables.people.requests import judge
 from threedoors.tables.people.words import REQUEST_ID_LENGTH
-from threedoors.tables.playing.botplay import BotPlay, Pace
+from threedoors.tables.playing.botplay import BotPace, BotPlay
 from threedoors.tables.road import Road
 from threedoors.tables.session import Connection, HangUp, Send, Session, encode
 from threedoors.tables.store import NotWritten, Store, TableRow, Unreadable
-from threedoors.tables.table import Acknowledge, Pending, Table
+from threedoors.tables.table import Acknowledge, Table, Unannounced
 from threedoors.tables.told.arrivals import Arrival, arrive, welcome
 from threedoors.tables.told.entries import Live, teller
 from threedoors.tables.told.past import Past
@@ -50,16 +51,6 @@ log = logging.getLogger(__name__)
 BEAT_SECONDS = 2.0
 PUT_AWAY_AFTER_MS = 5 * 60_000  # an empty table goes back to the shelf
 
-Handler = Callable[[Table, Session, Any], None]
-"""Answers one kind of request; the session sits at the table."""
-
-
-class NewLink(NamedTuple):
-    """A request that renews its table's invitation as it is written down."""
-
-    invite: str  # hashed
-    told: Acknowledge
-
 
 class House:
     """All tables of one server. Open it inside a running event loop."""
@@ -71,7 +62,7 @@ class House:
         *,
         workers: Workers | None = None,
         entropy: Entropy = secrets.token_bytes,
-        bot_pace: Pace | None = None,
+        bot_pace: BotPace | None = None,
         wall: Callable[[], int] = wall_ms,
     ) -> None:
         self.store = store
@@ -81,7 +72,7 @@ class House:
         self.wall = wall
         self.counts: Counter[str] = Counter()
         self.delays = Delays()
-        self.handlers: dict[type[wire.Request], Handler] = {}
+        self._handlers: Handlers = {}
         self.past = Past(store)
         self.bots = BotPlay(self, bot_pace)
         self._tables = OpenTables(store, clock, lambda table: self.deadlines.set(table))
@@ -193,17 +184,25 @@ class House:
 
     # --- the one gate -----------------------------------------------------------------------------
 
-    async def make_ready(self, session: Session, request: wire.TableRequest) -> None:
-        """Beside the loop, what would take long on it: an old log, a deck, a set, a list of levels."""
+    def attend(self, handlers: Handlers) -> None:
+        """From now on these kinds of request are answered by their handlers."""
+        self._handlers |= handlers
+
+    async def make_ready(self, session: Session, request: wire.TableRequest) -> Checked:
+        """Beside the loop, what would take long on it: an old log, a deck, a set, a list of levels.
+
+        Gives what became of the options that are asked for: even a refusal is not found twice.
+        """
         table = self.tables.get(session.table)
         if table is not None and table.may_have_forgotten(session.people, request.id):
             await self._recall(table, session, request.id)
         if table is None or not isinstance(request, wire.ChangeOptions | wire.Start):
-            return
+            return None
         given = (bytes(request.options), request.seats) if isinstance(request, wire.ChangeOptions) else None
         options, seats = given or (bytes(table.head.options), len(table.head.seats))
         asker = Asker(table.id, session.address)
-        await self.beside(asker, hosting.checked_options, table.asking(()), options, seats)
+        checked = await self.beside(asker, hosting.checked_options, table.asking(()), options, seats)
+        return checked if given else None
 
     async def _recall(self, table: Table, session: Session, request: str) -> None:
         """Look in the log whether it was done before: found only by its commit, it would take others along."""
@@ -212,7 +211,7 @@ class House:
             if found is not None:
                 table.remember(found[0], request, found[1])
 
-    def request(self, session: Session, request: wire.TableRequest) -> None:
+    def request(self, session: Session, request: wire.TableRequest, checked: Checked = None) -> None:
         """Whatever somebody at a table asks: some kinds have a handler, the others take the one road."""
         table = self.tables.get(session.table)
         if table is None or session not in table.sessions:
@@ -220,13 +219,20 @@ class House:
         if not 0 < len(request.id) <= REQUEST_ID_LENGTH:
             session.send(wire.Refusal(request.id[:REQUEST_ID_LENGTH], no("bad-request-id", most=REQUEST_ID_LENGTH)))
             return
-        handler = self.handlers.get(type(request))
+        handler = self._handlers.get(type(request))
         if handler is None:
-            self.judged(table, session, request)
+            self.judged(table, session, request, checked=checked)
         else:
             handler(table, session, request)
 
-    def judged(self, table: Table, session: Session, request: wire.TableRequest, link: NewLink | None = None) -> None:
+    def judged(
+        self,
+        table: Table,
+        session: Session,
+        request: wire.TableRequest,
+        link: NewLink | None = None,
+        checked: Checked = None,
+    ) -> None:
         """Judge a request on the head of its table, write it down, announce it, acknowledge it – once."""
         before = table.was_done(session.people, request.id)
         if before is not None:
@@ -234,11 +240,13 @@ class House:
         elif (pending := table.on_its_way(session.people, request.id)) is not None:
             pending.answers.append(_answers(session, request.id))
         else:
-            self._judge(table, session, request, link)
+            self._judge(table, session, request, link, checked)
 
-    def _judge(self, table: Table, session: Session, request: wire.TableRequest, link: NewLink | None) -> None:
+    def _judge(
+        self, table: Table, session: Session, request: wire.TableRequest, link: NewLink | None, checked: Checked
+    ) -> None:
         self.counts["requests"] += 1
-        asking = table.asking(session.people)
+        asking = replace(table.asking(session.people), checked=checked)
         verdict = judge(asking, request) if asking.people else NO_KEY
         if isinstance(verdict, Refused):
             self.counts["refused"] += 1
@@ -256,13 +264,13 @@ class House:
 
     # --- where the road leads ---------------------------------------------------------------------
 
-    def announce(self, table: Table, pending: Pending) -> None:
+    def announce(self, table: Table, pending: Unannounced) -> None:
         """Something was written down: everybody hears of it, and whoever asked is answered."""
         self.counts["entries"] += len(pending.entries)
         self.delays.add(time.perf_counter() - pending.judged_at)
         table.names.update({row.person: row for row in pending.draft.people})
         for entry, before, after in zip(pending.entries, pending.heads, pending.heads[1:], strict=False):
-            self._tell(entry, Live(table, pending.draft, before, after))
+            self._tell(entry, Live(table, pending.draft, table.seen_at(before), after))
         pending.answer(pending.entries[-1].n)
         for entry in pending.entries:
             if isinstance(entry.fact, PersonLeft):
@@ -278,9 +286,10 @@ class House:
         tell = teller(entry, live)
         made: dict[Audience, bytes] = {}
         for session in tuple(live.table.sessions):
-            if session.seats not in made:
-                made[session.seats] = encode(tell(session.seats))
-            session.send_bytes(made[session.seats])
+            audience = Audience(session.seats, session.keeps_views)
+            if audience not in made:
+                made[audience] = encode(tell(audience))
+            session.send_bytes(made[audience])
 
     def _see_off(self, table: Table, fact: PersonLeft) -> None:
         """Hang up on somebody who left, or was removed."""

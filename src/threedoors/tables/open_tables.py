@@ -16,7 +16,7 @@ from threedoors.tables.house_time import HouseClock
 from threedoors.tables.ids import TableId
 from threedoors.tables.log.head import TableRules
 from threedoors.tables.log.retelling import Retelling
-from threedoors.tables.store import Saved, Store
+from threedoors.tables.store import SavedTable, Store
 from threedoors.tables.table import Table, from_shelf
 
 log = logging.getLogger(__name__)
@@ -59,7 +59,7 @@ class OpenTables:
             self._opened(table)
         return table
 
-    async def _from_shelf(self, saved: Saved) -> Table | None:
+    async def _from_shelf(self, saved: SavedTable) -> Table | None:
         """A table as it was left, reckoned beside the loop; one whose rules are gone is told from its log."""
         try:
             game = games.load(saved.row.game)

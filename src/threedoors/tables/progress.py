@@ -2,8 +2,9 @@
 
 No name, no table and no address belongs to it: whoever has the code has the progress. What was played is known by a
 line of text, a result by its numbers; the game says which numbers there are and whether the least or the most of each
-is better (``Game.results``). Merging keeps the better of each number, so two devices can tell what they know in any
-order, as often as they like, and take nothing from each other.
+is better (``Game.results``). A result may lack numbers: what was solved with help is solved, and no record. Merging
+keeps the better of each number, so two devices can tell what they know in any order, as often as they like, and take
+nothing from each other.
 """
 
 from collections.abc import Mapping
@@ -18,8 +19,8 @@ from threedoors.core import Measure
 from threedoors.tables.ids import ALPHABET, Entropy, hashed
 
 CODE_LETTERS = 16  # 79 bits: short enough to type on a phone, too many to try
-MOST_RESULTS = 500  # every level of every book fits, and two hundred of one's own
-MOST_BYTES = 64 * 1024  # of one progress, written down
+MOST_RESULTS = 1500  # every level of every book fits, the days of two years, and five hundred of one's own
+MOST_BYTES = 160 * 1024  # of one progress, written down
 
 KeptLine = Annotated[str, Meta(min_length=1, max_length=300, pattern=r"^[ -~]+$")]
 NumberName = Annotated[str, Meta(max_length=20)]
@@ -45,20 +46,20 @@ def measures() -> tuple[Mapping[str, Measure], ...]:
 
 
 def is_known(bests: Bests) -> bool:
-    """Is each of them a whole result of one of the games?"""
+    """Is each of them a result of one of the games?"""
     return all(_measured(best) is not None for best in bests.values())
 
 
 def _measured(best: Best) -> Mapping[str, Measure] | None:
-    same = (known for known in measures() if known.keys() == best.keys())
+    same = (known for known in measures() if best.keys() <= known.keys())
     return next((known for known in same if all(known[name].holds(best[name]) for name in best)), None)
 
 
 def better(one: Best, other: Best) -> Best:
-    """The better of each number."""
-    known = _measured(one)
+    """The better of each number; one that was measured only once stays."""
+    known = _measured({**one, **other})
     assert known is not None
-    return {name: known[name].best(one[name], other[name]) for name in one}
+    return {name: known[name].best(one.get(name, best), best) for name, best in {**one, **other}.items()}
 
 
 def merged(one: Bests, other: Bests) -> Bests:

@@ -13,7 +13,7 @@ from typing import Protocol
 from threedoors.tables.house_time import HouseClock
 from threedoors.tables.judging.asking import Draft
 from threedoors.tables.store import AlreadyDone, Append, NotNext, NotWritten, Store, TableRow
-from threedoors.tables.table import Acknowledge, Pending, Table
+from threedoors.tables.table import Acknowledge, Table, Unannounced
 from threedoors.tables.time.clocks import deadline
 
 log = logging.getLogger(__name__)
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 class Ends(Protocol):
     """Where the road leads: what happens at the house when something was written down, or was not."""
 
-    def announce(self, table: Table, pending: Pending) -> None:
+    def announce(self, table: Table, pending: Unannounced) -> None:
         """It is written: tell everybody."""
 
     def go_on(self, table: Table) -> None:
@@ -87,7 +87,7 @@ class Road:
         self._store.append(first, lambda trouble: self._settle(table, pending, trouble))
         return waiting
 
-    def _settle(self, table: Table, pending: Pending, trouble: Exception | None) -> None:
+    def _settle(self, table: Table, pending: Unannounced, trouble: Exception | None) -> None:
         """After the commit: announce; or, if it failed, drop back to what is written."""
         if not (table.pending and table.pending[0] is pending):
             return  # it hung on an append that failed, and was refused with it

@@ -39,6 +39,7 @@ class Session:
     hang_up: HangUp
     seats: tuple[Seat, ...] = ()
     address: str = ""  # of the client; never written down
+    keeps_views: bool = False  # and is told what changes in them
 
     def send(self, message: wire.ServerMessage) -> None:
         self.send_bytes(encode(message))

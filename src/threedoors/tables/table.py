@@ -12,12 +12,14 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from threedoors.core import Seat
 from threedoors.tables.ids import PersonId, TableId
 from threedoors.tables.judging.asking import Asking, Draft
 from threedoors.tables.log.facts import Acted, LogEntry
 from threedoors.tables.log.head import Head, TableRules
+from threedoors.tables.looks import Looks
 from threedoors.tables.session import Session
-from threedoors.tables.store import REQUESTS_KNOWN, NotWritten, PersonRow, Saved, Snapshot
+from threedoors.tables.store import REQUESTS_KNOWN, NotWritten, PersonRow, SavedTable, Snapshot
 
 SNAPSHOT_EVERY = 32
 WORTH_A_SNAPSHOT = 8  # entries; fewer are followed again in no time
@@ -27,7 +29,7 @@ Acknowledge = Callable[[int | NotWritten], None]
 
 
 @dataclass(slots=True)
-class Pending:
+class Unannounced:
     """Entries judged and sent to the store, not yet announced."""
 
     entries: tuple[LogEntry, ...]
@@ -61,7 +63,7 @@ class Table:
     done: dict[int, int] = field(default_factory=dict)  # requests, by `fingerprint`, and their numbers
     invitations: dict[str, int | None] = field(default_factory=dict)  # hashed, and until when; None: for good
     new_links: list[str] = field(default_factory=list)  # hashed, being written down; none opens until one is
-    pending: deque[Pending] = field(default_factory=deque)
+    pending: deque[Unannounced] = field(default_factory=deque)
     sessions: list[Session] = field(default_factory=list)
     gone_since: dict[PersonId, int] = field(default_factory=dict)  # house time
     empty_since: int = 0  # house time since when nobody is connected
@@ -69,6 +71,7 @@ class Table:
     bots_at_work: bool = False
     alarm: int | None = None  # house time of the alarm that is set
     stuck_at: int = -1  # number at which the game refused its own clock: a fault of ours, logged once
+    looks: Looks | None = None  # what was seen last: of one state alone, for there are thousands of tables
 
     def asking(self, people: tuple[PersonId, ...]) -> Asking:
         """These people, before the table as it is judged now; without those who are just being removed from it."""
@@ -79,7 +82,17 @@ class Table:
         """Who is connected."""
         return {person for session in self.sessions for person in session.people}
 
-    def drafted(self, draft: Draft, now: int, request: str | None, answer: Acknowledge) -> Pending:
+    def seen_at(self, head: Head) -> Looks:
+        """The game at this head through everybody's eyes; the latest is remembered."""
+        if self.looks is None or self.looks.state is not head.state:
+            self.looks = Looks(self.rules.game, head.state)
+        return self.looks
+
+    def sight(self, seat: Seat | None) -> bytes:
+        """What a seat sees of the game as it is written down, as JSON; made once, however often it asks."""
+        return self.seen_at(self.written).whole(seat)
+
+    def drafted(self, draft: Draft, now: int, request: str | None, answer: Acknowledge) -> Unannounced:
         """Let the head run ahead with what was judged."""
         heads, entries = [self.head], []
         for fact in draft.facts:
@@ -88,14 +101,14 @@ class Table:
             entry = LogEntry(before.n + 1, now, before.clock(now), fact, draft.by, request if last else None)
             heads.append(self.rules.follow(before, entry, draft.state if isinstance(fact, Acted) else None))
             entries.append(entry)
-        pending = Pending(tuple(entries), tuple(heads), draft, [answer])
+        pending = Unannounced(tuple(entries), tuple(heads), draft, [answer])
         if draft.invite is not None:
             self.new_links.append(draft.invite)
         self.head = heads[-1]
         self.pending.append(pending)
         return pending
 
-    def confirm(self) -> Pending:
+    def confirm(self) -> Unannounced:
         """The oldest pending entries are written down."""
         pending = self.pending.popleft()
         self.written = pending.heads[-1]
@@ -106,7 +119,7 @@ class Table:
             self.remember(last.by, last.request, last.n)
         return pending
 
-    def drop(self) -> Sequence[Pending]:
+    def drop(self) -> Sequence[Unannounced]:
         """Nothing pending was written: back to what is, and give what hung on it."""
         dropped = tuple(self.pending)
         self.pending.clear()
@@ -130,7 +143,7 @@ class Table:
         is_known = self.was_done(people, request) is not None or self.on_its_way(people, request) is not None
         return len(self.done) >= REQUESTS_KNOWN and not is_known
 
-    def on_its_way(self, people: tuple[PersonId, ...], request: str) -> Pending | None:
+    def on_its_way(self, people: tuple[PersonId, ...], request: str) -> Unannounced | None:
         """This very request, if it is being written down right now."""
         last = ((pending, pending.entries[-1]) for pending in self.pending)
         return next((p for p, entry in last if entry.request == request and entry.by in people), None)
@@ -207,7 +220,7 @@ def head_after(rules: TableRules, snapshot: Snapshot | None, entries: tuple[LogE
     return head
 
 
-def from_shelf(rules: TableRules, saved: Saved, now: int) -> Table:
+def from_shelf(rules: TableRules, saved: SavedTable, now: int) -> Table:
     """A table as it was left."""
     head = head_after(rules, saved.snapshot, saved.entries)
     if rules.only_told:  # only the game itself knows that it is over; the shelf remembers

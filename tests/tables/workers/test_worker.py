@@ -104,3 +104,15 @@ def is_alive(pid: int) -> bool:
     except ProcessLookupError:
         return False
     return True
+
+
+def test_a_worker_that_dies_young_again_and_again_is_started_ever_more_rarely(worker: Worker) -> None:
+    ends, starts = time.monotonic() + 2.0, 0
+    while time.monotonic() < ends:
+        with pytest.raises(WorkerDied):
+            worker.do(job(os._exit, 1))
+        starts, deaths = starts + 1, worker.deaths
+    assert deaths <= 5  # one at once, then after 0.25, 0.5 and 1 second
+    assert starts > deaths  # the others were told at once that it rests
+    time.sleep(2.1)
+    assert worker.do(job(abs, -1)) == 1

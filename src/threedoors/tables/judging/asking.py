@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Raw, Struct
 
 from threedoors.core import Argument, Event, Message, Refused, Seat
 from threedoors.tables.ids import PersonId
@@ -24,6 +24,8 @@ class Draft(Struct, frozen=True):
 
 
 Judged = Draft | Refused
+Checked = Raw | Refused | None
+"""Options in full, or what is wrong with them; None: nobody has looked yet."""
 
 
 class Asking(Struct, frozen=True):
@@ -33,6 +35,7 @@ class Asking(Struct, frozen=True):
     rules: TableRules
     people: tuple[PersonId, ...]
     names: dict[PersonId, PersonRow]
+    checked: Checked = None  # the options that are asked for
 
     @property
     def is_host(self) -> bool:

@@ -117,6 +117,10 @@ class Head(Struct, frozen=True):
         """The seats these people hold."""
         return tuple(seat for seat, holder in enumerate(self.seats) if holder.person in people)
 
+    def hurries(self) -> bool:
+        """Do clocks run for those who are asked? Somebody alone among bots keeps nobody waiting."""
+        return len({holder.person for holder in self.seats if holder.person is not None}) > 1
+
     def holds_up(self) -> bool:
         """Does anything keep the game from being played now? One that is only told has no state."""
         return self.phase != "playing" or self.paused or self.moment is not None or self.state is None
@@ -152,6 +156,8 @@ class TableRules:
         clock = head.clock(entry.at)
         runs = not (after.holds_up() or after.deserted)
         since = after.waits_since if after.state is head.state else self._waits_since(after, clock)
+        if after.hurries() and not head.hurries():
+            since = dict.fromkeys(since, clock)  # whoever sits down now finds clocks that begin now
         return replace(after, n=entry.n, ran_ms=clock, runs_since=entry.at if runs else None, waits_since=since)
 
     def waits(self, head: Head) -> tuple[Wait[Any], ...]:
@@ -168,10 +174,6 @@ class TableRules:
     def hushed(self, head: Head) -> bool:
         """Does the game close the talk now?"""
         return head.phase == "playing" and self.game.hushed(head.state)
-
-    def view(self, head: Head, seat: Seat | None) -> Raw:
-        """The game as a seat sees it, as it travels."""
-        return Raw(self.game.encode(self.game.lean(self.game.view(head.state, seat))))
 
     def events(self, head: Head, acted: Acted) -> list[Event]:
         """What happened in an act."""

@@ -107,7 +107,7 @@ def change_options(asking: Asking, options: bytes, seats: int) -> Judged:
         return refused
     if any(holder.person is not None for holder in asking.head.seats[seats:]):
         return no("somebody-sits-there")
-    changed = checked_options(asking, options, seats)
+    changed = checked_options(asking, options, seats) if asking.checked is None else asking.checked
     if isinstance(changed, Refused):
         return changed
     return Draft((OptionsChanged(changed, seats),), asking.head.host)

@@ -7,6 +7,7 @@ NAME_LENGTH = 24
 CHAT_LENGTH = 500
 WORD_LENGTH = 40
 REQUEST_ID_LENGTH = 40
+MOST_AS_TYPED = 20  # times as long, with blanks and marks, as what is left of it may be
 
 BLANKS = re.compile(r"\s+")
 JOINERS = "\u200c\u200d"  # parts of words in some scripts, and of emoji
@@ -18,6 +19,8 @@ SILENT = re.compile("[\u034f\u180b-\u180f\u200c\u200d\ufe00-\ufe0f\U000e0100-\U0
 
 def tidy(text: str, most: int) -> str | None:
     """The text on one line without invisible marks; None if nothing is left to be seen, or too much."""
+    if len(text) > MOST_AS_TYPED * most:
+        return None
     text = unicodedata.normalize("NFC", text)
     visible = "".join(c for c in BLANKS.sub(" ", text) if _may_stand(c))
     seen = BLANKS.sub(" ", visible).strip(" " + JOINERS)

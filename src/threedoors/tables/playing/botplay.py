@@ -8,14 +8,14 @@ or it is tried again after a while, and in the end any legal act is played.
 import asyncio
 import logging
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import ParamSpec, Protocol, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from msgspec import Struct
 
 from threedoors import bots
-from threedoors.core import Refused
+from threedoors.core import Refused, Wait
 from threedoors.games import AnyGame
 from threedoors.tables.ids import Entropy, TableId
 from threedoors.tables.judging.asking import Draft
@@ -23,7 +23,7 @@ from threedoors.tables.judging.play import judged
 from threedoors.tables.log.head import Head
 from threedoors.tables.playing.any_act import any_act
 from threedoors.tables.table import Table
-from threedoors.tables.workers import Asker, Idea, NobodyWaits, PastItsTime, Rules, Sitter, Workers
+from threedoors.tables.workers import Asker, Idea, NobodyWaits, PastItsTime, Rules, Sitter, WorkerDied, Workers
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -31,10 +31,11 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 TRIES = 5  # for a bot whose open act the referee refuses
-BACK_OFF_SECONDS = (1.0, 5.0, 30.0)  # before a bot that stumbled is tried again
+DEATHS = 1  # of workers: another may live; then any act will do, for a table cannot wait until workers live again
+BACK_OFF_SECONDS = (0.5, 1.0, 2.0)  # before a bot that stumbled is tried again
 
 
-class Pace(Struct, frozen=True):
+class BotPace(Struct, frozen=True):
     """How long a bot takes, in seconds."""
 
     least: float
@@ -44,9 +45,22 @@ class Pace(Struct, frozen=True):
         return self.least + (self.most - self.least) * byte / 255
 
 
-CALM = Pace(0.8, 2.2)
-BRISK = Pace(0.15, 0.45)
-AT_ONCE = Pace(0, 0)
+CALM = BotPace(0.8, 2.2)
+BRISK = BotPace(0.15, 0.45)
+AT_ONCE = BotPace(0, 0)
+IN_TIME = 0.6  # the part of a clock in which all bots have answered; the rest is for thinking and for the disk
+
+
+def hurried(pace: BotPace, waits: Sequence[Wait[Any]], bots_seated: int) -> BotPace:
+    """The same pace, or a quicker one where a clock is so short that not all bots could answer one after another.
+
+    The bound is the same for every bot and every hand, so it tells nothing.
+    """
+    clocks = [wait.seconds for wait in waits if wait.seconds is not None and wait.seats]
+    if not clocks or not bots_seated:
+        return pace
+    most = min(clocks) * IN_TIME / bots_seated
+    return pace if pace.most <= most else BotPace(min(pace.least, most / 2), most)
 
 
 class Floor(Protocol):
@@ -75,13 +89,15 @@ class Trouble:
     """What went wrong with the bots of a table since it last moved on."""
 
     ended: int = 0  # thoughts that took too long
-    stumbled: int = 0
+    died: int = 0  # workers in mid-thought
+    stumbled: int = 0  # for whatever reason
     refused: int = 0
 
     @property
     def is_hopeless(self) -> bool:
         """Is it time for any act at all?"""
-        return self.ended > 1 or self.stumbled > len(BACK_OFF_SECONDS) or self.refused >= TRIES
+        stumbles = self.died > DEATHS or self.stumbled > len(BACK_OFF_SECONDS)
+        return self.ended > 1 or stumbles or self.refused >= TRIES
 
     @property
     def back_off_seconds(self) -> float:
@@ -91,7 +107,7 @@ class Trouble:
 class BotPlay:
     """Lets the bots of every table play."""
 
-    def __init__(self, floor: Floor, pace: Pace | None = None) -> None:
+    def __init__(self, floor: Floor, pace: BotPace | None = None) -> None:
         self._floor = floor
         self._pace = pace  # for all tables; None: as each table's host likes it
         self._tasks: set[asyncio.Task[None]] = set()
@@ -143,7 +159,8 @@ class BotPlay:
             trouble.ended += 1
             log.warning("a bot thought too long", extra={"table": table.id})
             return True
-        except Exception:
+        except Exception as fault:
+            trouble.died += isinstance(fault, WorkerDied)
             await self._stumble(table, head, trouble)
             return True
         return idea is not None
@@ -165,7 +182,7 @@ class BotPlay:
 
     async def _idea(self, table: Table, head: Head, trouble: Trouble) -> Idea | None:
         """What the bots think of the table now; the pause runs while they think."""
-        pause = asyncio.sleep(self._pause(head))
+        pause = asyncio.sleep(self._pause(table.rules.game, head))
         idea, _ = await asyncio.gather(self._thought(table, head, trouble), pause)
         return idea
 
@@ -184,8 +201,10 @@ class BotPlay:
         seated = sitters(game, head, weaker=trouble.ended > 0)
         return await self._floor.workers.think(Rules(game.name, game.rules_version), seated, key, asker)
 
-    def _pause(self, head: Head) -> float:
-        return (self._pace or _pace_of(head)).drawn(self._floor.entropy(1)[0])
+    def _pause(self, game: AnyGame, head: Head) -> float:
+        bots_seated = sum(bool(holder.bot) for holder in head.seats)
+        pace = hurried(self._pace or _pace_of(head), game.waits(head.state), bots_seated)
+        return pace.drawn(self._floor.entropy(1)[0])
 
     async def _act(self, table: Table, head: Head, idea: Idea) -> bool:
         """Do it, if the table still stands as it was seen, and rest; a wait for the commit keeps acts in step."""
@@ -199,7 +218,7 @@ class BotPlay:
             return False
         if not await self._floor.written(table, verdict):
             raise NotTaken
-        await asyncio.sleep(self._pause(head) * idea.rests)
+        await asyncio.sleep(self._pause(table.rules.game, head) * idea.rests)
         return True
 
 
@@ -230,5 +249,5 @@ def _as_allowed(game: AnyGame, bot: str, weaker: bool) -> str:
     return bots.weaker(game, bot) if weaker else bots.within_bounds(game, bot)
 
 
-def _pace_of(head: Head) -> Pace:
+def _pace_of(head: Head) -> BotPace:
     return BRISK if head.settings.bots == "brisk" else CALM

@@ -53,12 +53,17 @@ class Invitations:
         """Somebody says the words; None if they open nothing."""
         self._forget_old(now)
         found = self._spoken.get(plain(words))
-        if (
-            found is None
-            or sum(k.table == found[0] and k.answer is None for k in self._callers.values()) >= MOST_CALLERS
-        ):
+        return None if found is None else self._let_wait(found[0], name, found[1])
+
+    def call_at(self, table: TableId, name: str, now: int) -> Caller | None:
+        """Somebody knocks at a table without words; None if too many wait there."""
+        self._forget_old(now)
+        return self._let_wait(table, name, now + GOOD_FOR_MS)
+
+    def _let_wait(self, table: TableId, name: str, ends: int) -> Caller | None:
+        if sum(k.table == table and k.answer is None for k in self._callers.values()) >= MOST_CALLERS:
             return None
-        caller = Caller(new_secret(self._entropy), found[0], name, found[1])
+        caller = Caller(new_secret(self._entropy), table, name, ends)
         self._callers[caller.id] = caller
         return caller
 

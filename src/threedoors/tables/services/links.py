@@ -1,20 +1,36 @@
 """The link that opens a table: a fresh one when the host asks for it, and whenever somebody is removed."""
 
+from collections.abc import Coroutine
+from typing import Any, Protocol
+
 from threedoors.tables import wire
-from threedoors.tables.house import Handler, House, NewLink
-from threedoors.tables.ids import hashed, new_secret
+from threedoors.tables.handlers import Handlers, NewLink
+from threedoors.tables.ids import Entropy, hashed, new_secret
 from threedoors.tables.judging.asking import NOT_WRITTEN, check_host
 from threedoors.tables.session import Session
-from threedoors.tables.store import NotWritten
+from threedoors.tables.store import NotWritten, Store
 from threedoors.tables.table import Table
+
+
+class HouseForLinks(Protocol):
+    """What links need of the house around them."""
+
+    entropy: Entropy
+    store: Store
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something run beside the requests."""
+
+    def judged(self, table: Table, session: Session, request: wire.TableRequest, link: NewLink | None = None) -> None:
+        """Judge a request, and renew the link as it is written down."""
 
 
 class Links:
     """Renews them; the old one opens nothing any more."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: HouseForLinks) -> None:
         self._house = house
-        self.handlers: dict[type[wire.Request], Handler] = {
+        self.handlers: Handlers = {
             wire.RenewInvitation: self.renew,
             wire.RemovePerson: self.remove,
         }

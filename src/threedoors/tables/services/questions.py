@@ -2,28 +2,39 @@
 
 import asyncio
 import logging
+from collections.abc import Coroutine
+from typing import Any, Protocol
 
 import msgspec
 
 from threedoors.core import Refused
 from threedoors.tables import wire
-from threedoors.tables.house import Handler, House
+from threedoors.tables.handlers import Handlers
 from threedoors.tables.judging.asking import check_own_seat, no
 from threedoors.tables.session import Session
 from threedoors.tables.table import Table
-from threedoors.tables.workers import Asker, NobodyWaits, PastItsTime, Rules, TooManyWait
+from threedoors.tables.workers import Asker, NobodyWaits, PastItsTime, Rules, TooManyWait, WorkerDied, Workers
 
 log = logging.getLogger(__name__)
 
 ANSWER_WITHIN_SECONDS = 30.0  # the wait for one's turn included
 
 
+class HouseForQuestions(Protocol):
+    """What questions need of the house around them."""
+
+    workers: Workers
+
+    def soon(self, work: Coroutine[Any, Any, None]) -> None:
+        """Let something run beside the requests."""
+
+
 class Questions:
     """Has them answered."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: HouseForQuestions) -> None:
         self._house = house
-        self.handlers: dict[type[wire.Request], Handler] = {wire.Ask: self.ask}
+        self.handlers: Handlers = {wire.Ask: self.ask}
 
     def ask(self, table: Table, session: Session, request: wire.Ask) -> None:
         """Answer beside the requests, when it is the asker's turn."""
@@ -44,8 +55,7 @@ class Questions:
     async def _found(self, table: Table, session: Session, request: wire.Ask) -> bytes | Refused | None:
         """The answer, or why there is none; None if the asker left meanwhile."""
         game, asker = table.rules.game, Asker(table.id, session.address, lambda: session in table.sessions)
-        view = game.encode(game.view(table.written.state, request.seat))
-        rules = Rules(game.name, game.rules_version)
+        rules, view = Rules(game.name, game.rules_version), table.sight(request.seat)
         try:
             async with asyncio.timeout(ANSWER_WITHIN_SECONDS):
                 return await self._house.workers.answer(rules, view, bytes(request.question), asker)
@@ -55,6 +65,8 @@ class Questions:
             return no("slow-down")
         except PastItsTime:
             return no("too-hard-to-say")
+        except WorkerDied:
+            return no("no-answer")
         except Exception:
             log.exception("a question was not answered", extra={"table": table.id})
             return no("no-answer")

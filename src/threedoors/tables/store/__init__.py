@@ -7,13 +7,15 @@ be deleted while the log stays whole. A request is written down once, however of
 """
 
 from collections.abc import Callable, Collection, Iterable, Sequence
-from typing import Protocol
+from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
 from threedoors.tables.ids import PersonId, TableId
 from threedoors.tables.log.facts import LogEntry, Phase
 from threedoors.tables.progress import Progress
+
+T = TypeVar("T")
 
 REQUESTS_KNOWN = 20_000
 """How many of a table's requests are known again without asking the log."""
@@ -87,7 +89,7 @@ class Snapshot(Struct, frozen=True):
     head: bytes
 
 
-class Saved(Struct, frozen=True):
+class SavedTable(Struct, frozen=True):
     """A table taken from the shelf."""
 
     row: TableRow
@@ -125,10 +127,10 @@ class Store(Protocol):
     def beat(self, now: int) -> None:
         """The house is open at this house time."""
 
-    async def load(self, table: TableId) -> Saved | None: ...
+    async def load(self, table: TableId) -> SavedTable | None: ...
 
-    async def before(self, table: TableId, n: int) -> tuple[Snapshot | None, tuple[LogEntry, ...]]:
-        """The last snapshot up to a number, and the entries from there to it."""
+    async def before(self, table: TableId, n: int, then: Callable[[Snapshot | None, tuple[LogEntry, ...]], T]) -> T:
+        """What comes of the last snapshot up to a number and the entries from there to it, made where they are read."""
 
     async def entries(self, table: TableId, first: int, last: int) -> tuple[LogEntry, ...]: ...
 

@@ -19,7 +19,7 @@ WHOLE_UP_TO_BYTES = 64 * 1024 * 1024
 ACT_BYTES = 32 * 1024  # the pages an act changes, and some more
 
 
-class Health:
+class FileHealth:
     """What is wrong with the file of an open house."""
 
     def __init__(self, path: Path, place: Place) -> None:

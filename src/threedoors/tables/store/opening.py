@@ -9,7 +9,7 @@ from threedoors.tables.store import StoreTrouble
 from threedoors.tables.store.connection import connect, house_value, set_house_value, wal_of
 from threedoors.tables.store.copying import has_foreign_wal
 from threedoors.tables.store.folding import cut
-from threedoors.tables.store.health import Health, quick_damage
+from threedoors.tables.store.health import FileHealth, quick_damage
 from threedoors.tables.store.lock import HouseLock
 from threedoors.tables.store.place import Place
 from threedoors.tables.store.schema import prepare, version_of
@@ -47,7 +47,7 @@ class OpenFile:
         self.last_open = house_value(connection, "beat") or 0
         cut(connection)
         self.place = Place(path)
-        self.health = Health(path, self.place)
+        self.health = FileHealth(path, self.place)
         if damage := quick_damage(connection, path):
             self.health.remember(damage)
 

@@ -8,7 +8,7 @@ import msgspec
 
 from threedoors.tables.ids import PersonId, TableId
 from threedoors.tables.log.facts import AnyFact, LogEntry
-from threedoors.tables.store import REQUESTS_KNOWN, Kept, PersonRow, Saved, Snapshot, TableRow, Unreadable
+from threedoors.tables.store import REQUESTS_KNOWN, Kept, PersonRow, SavedTable, Snapshot, TableRow, Unreadable
 
 ROW = "id, game, seed, opened, touched, n, phase, deadline"
 ENTRY = "n, at, clock, fact, by_person, request"
@@ -20,7 +20,7 @@ REQUESTS = """
 facts: "msgspec.json.Decoder[AnyFact]" = msgspec.json.Decoder(AnyFact)
 
 
-def load(connection: sqlite3.Connection, table: TableId) -> Saved | None:
+def load(connection: sqlite3.Connection, table: TableId) -> SavedTable | None:
     """All of a table that is needed to play on."""
     found = connection.execute(f"SELECT {ROW} FROM tables WHERE id = ? AND swept IS NULL", (table,)).fetchone()
     if found is None:
@@ -29,7 +29,7 @@ def load(connection: sqlite3.Connection, table: TableId) -> Saved | None:
     snapshot, after = before(connection, table, row.n)
     requests = connection.execute(REQUESTS, (table, REQUESTS_KNOWN))
     invitations = connection.execute("SELECT invite, ends FROM invitations WHERE table_id = ?", (table,))
-    return Saved(row, snapshot, after, people_of(connection, table), tuple(requests), tuple(invitations))
+    return SavedTable(row, snapshot, after, people_of(connection, table), tuple(requests), tuple(invitations))
 
 
 def done(

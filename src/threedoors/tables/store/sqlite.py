@@ -24,7 +24,7 @@ from threedoors.tables.store import (
     Done,
     Kept,
     NotWritten,
-    Saved,
+    SavedTable,
     Snapshot,
     Unreadable,
     folding,
@@ -198,11 +198,11 @@ class SqliteStore:
         found: sqlite3.Connection = self._local.connection
         return found
 
-    async def load(self, table: TableId) -> Saved | None:
+    async def load(self, table: TableId) -> SavedTable | None:
         return await self._read(lambda c: reading.load(c, table))
 
-    async def before(self, table: TableId, n: int) -> tuple[Snapshot | None, tuple[LogEntry, ...]]:
-        return await self._read(lambda c: reading.before(c, table, n))
+    async def before(self, table: TableId, n: int, then: Callable[[Snapshot | None, tuple[LogEntry, ...]], T]) -> T:
+        return await self._read(lambda c: then(*reading.before(c, table, n)))
 
     async def entries(self, table: TableId, first: int, last: int) -> tuple[LogEntry, ...]:
         return await self._read(lambda c: reading.entries(c, table, first, last))

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from threedoors.tables.store import NotWritten
 from threedoors.tables.store.connection import is_damage
-from threedoors.tables.store.health import Health
+from threedoors.tables.store.health import FileHealth
 
 Work = Callable[[sqlite3.Connection], Any]
 Report = Callable[[Any], None]
@@ -23,7 +23,7 @@ Report = Callable[[Any], None]
 MOST_IN_ONE_COMMIT = 500
 
 
-class Job(NamedTuple):
+class Writing(NamedTuple):
     """Something to write, and who hears what came of it."""
 
     work: Work
@@ -35,14 +35,14 @@ class Writer:
     """Runs jobs on a connection of its own, in order, many to a commit."""
 
     def __init__(
-        self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop, health: Health, last: Work
+        self, connection: sqlite3.Connection, loop: asyncio.AbstractEventLoop, health: FileHealth, last: Work
     ) -> None:
         self._connection = connection
         self._health = health
         self._last = last  # once in every commit
         self._loop = loop
-        self._queue: SimpleQueue[Job | None] = SimpleQueue()
-        self._held: Job | None = None  # came while a batch was gathered, and wants to be alone
+        self._queue: SimpleQueue[Writing | None] = SimpleQueue()
+        self._held: Writing | None = None  # came while a batch was gathered, and wants to be alone
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self.commits = 0
         self.jobs = 0
@@ -50,7 +50,7 @@ class Writer:
 
     def submit(self, work: Work, report: Report) -> None:
         """Queue a job; its report comes on the event loop after the commit."""
-        self._queue.put(Job(work, report))
+        self._queue.put(Writing(work, report))
 
     async def done(self, work: Work, *, alone: bool = False) -> Any:
         """Queue a job and wait for its commit; or, alone, for its turn between two commits."""
@@ -64,7 +64,7 @@ class Writer:
             else:
                 waiting.set_result(result)
 
-        self._queue.put(Job(work, report, alone))
+        self._queue.put(Writing(work, report, alone))
         return await waiting
 
     async def close(self) -> None:
@@ -83,9 +83,9 @@ class Writer:
                 self._loop.call_soon_threadsafe(_report, batch, results)
         self._connection.close()
 
-    def _gather(self) -> tuple[list[Job], bool]:
+    def _gather(self) -> tuple[list[Writing], bool]:
         """Everything that is waiting now, at least one job; and whether to go on after it."""
-        batch: list[Job] = []
+        batch: list[Writing] = []
         job, self._held = self._held or self._queue.get(), None
         while job is not None:
             if job.alone and batch:
@@ -141,6 +141,6 @@ class Writer:
             raise
 
 
-def _report(batch: list[Job], results: list[Any]) -> None:
+def _report(batch: list[Writing], results: list[Any]) -> None:
     for job, result in zip(batch, results, strict=True):
         job.report(result)

@@ -71,7 +71,10 @@ seats-empty = { $seats ->
 fill-with-bots = Bots can fill them.
 seats-do-not-fit = { $title } is for { $least } to { $most } players, not for { $seats }.
 somebody-sits-there = Somebody sits on a seat that would go.
-too-many-bots = { $bots } bots do not fit on { $seats } seats.
+too-many-bots = Too many bots: { $bots } for { $seats ->
+    [one] one seat
+   *[other] { $seats } seats
+}.
 no-bot-here = No bot sits at { $seat }.
 options-too-big = Options may take { $most } KB.
 options-not-understood = These options are not understood: { $fault }
@@ -89,7 +92,11 @@ nobody-knocks = Nobody is waiting there any more.
 paused-now = The host has paused the game.
 moment-now = { $seat } needs a moment.
 no-moment-now = Nobody asked for a moment there.
-no-moments-left = Each seat has { $moments } moments in a game, and these are used up.
+no-moments-left = { $moments ->
+    [0] No moments can be asked for in this game.
+    [one] Each seat has one moment in a game, and it is used up.
+   *[other] Each seat has { $moments } moments in a game, and these are used up.
+}
 act-not-understood = That is no act of this game: { $fault }
 not-the-clock = Only the clock speaks for the clock.
 chat-off = The host has switched the chat off.
@@ -103,6 +110,7 @@ point-on-the-table = That is not on the table.
 point-at-the-open = One points at what everybody can see.
 no-questions = This game answers no questions.
 question-not-understood = That is no question for this game: { $fault }
+wish-not-understood = That is nothing to wish for in this game: { $fault }
 no-answer = No answer was found in time. Ask again.
 too-hard-to-say = That is too hard to say in the time there is. Ask again when more lies on the table, or ask for less.
 

@@ -15,12 +15,12 @@ seat-agreed = Sí a { $name } en el asiento { $number }.
 seat-denied = No a { $name } en el asiento { $number }: sigue el bot.
 bot-seated = Un bot ({ $bot }) ocupa el asiento { $number }.
 seat-emptied = El asiento { $number } vuelve a estar libre.
-host-changed = Ahora recibe { $name }.
-options-changed = Quien recibe ha cambiado las opciones.
-settings-changed = Quien recibe ha cambiado cómo se lleva la mesa.
+host-changed = El anfitrión es ahora { $name }.
+options-changed = El anfitrión ha cambiado las opciones.
+settings-changed = El anfitrión ha cambiado cómo se lleva la mesa.
 word-given = { $seat } añade «{ $word }» a la mezcla.
 game-started = Empieza la partida.
-paused = Quien recibe pone la partida en pausa.
+paused = El anfitrión pone la partida en pausa.
 resumed = La partida continúa.
 moment-asked = { $seat } necesita un momento.
 moment-over = El momento ha pasado.
@@ -38,8 +38,8 @@ rematch-opened = La mesa siguiente está lista.
 key-opens-nothing = Esta llave no abre nada aquí. Pide otra vez el enlace.
 no-such-table = Esa mesa no existe; quizá se recogió tras un largo descanso.
 no-such-game = No hay ningún juego «{ $game }»; hay { $games }.
-no-such-bot = Ningún robot «{ $bot }» juega a esto; hay { $bots }.
-bot-thinks-too-long = «{ $bot }» pensaría demasiado para una mesa: ahí un robot prueba como mucho { $times } veces su número habitual de partidas. «{ $most }» puede sentarse.
+no-such-bot = Ningún bot «{ $bot }» juega a esto; hay { $bots }.
+bot-thinks-too-long = «{ $bot }» pensaría demasiado para una mesa: ahí un bot prueba como mucho { $times } veces su número habitual de partidas. «{ $most }» puede sentarse.
 no-such-seat-here = Aquí no hay asiento { $number }; la mesa tiene { $seats }.
 not-your-seat = Ese es el asiento de { $seat }, no el tuyo.
 not-you = Esa persona no eres tú.
@@ -51,15 +51,15 @@ asked-already = Ya lo has pedido; espera la respuesta.
 nobody-asks = Ahora nadie pide asiento.
 not-yours-to-say = Eso solo se pregunta al anfitrión y a quienes juegan.
 table-full = La mesa está llena: caben { $most } personas.
-no-spectators = Aquí no se deja mirar a nadie.
+no-spectators = El anfitrión no deja mirar a nadie.
 bad-name = Un nombre tiene de 1 a { $most } caracteres visibles.
 bad-word = Una palabra tiene de 1 a { $most } caracteres visibles.
 unknown-language = La casa habla { $languages }.
-host-only = Solo quien recibe puede hacerlo.
-nobody-to-remove = No hay nadie con ese número a quien despedir.
+host-only = Solo el anfitrión puede hacerlo.
+nobody-to-remove = No hay nadie con ese número a quien echar.
 already-started = La partida ya ha empezado; eso se podía antes.
 not-started = La partida no ha empezado.
-host-can-start = Puede empezarla quien recibe.
+host-can-start = Puede empezarla el anfitrión.
 table-over = Esta partida ha terminado.
 rematch-instead = ¿Y una revancha?
 no-rematch-yet = La revancha es para quienes jugaron, después del final.
@@ -68,32 +68,39 @@ seats-empty = { $seats ->
     [one] Un asiento está vacío.
    *[other] { $seats } asientos están vacíos.
 }
-fill-with-bots = Pueden ocuparlos robots.
+fill-with-bots = Pueden ocuparlos bots.
 seats-do-not-fit = { $title } es para { $least } a { $most } personas, no para { $seats }.
 somebody-sits-there = Hay alguien en un asiento que desaparecería.
-too-many-bots = { $bots } robots no caben en { $seats } asientos.
-no-bot-here = No hay ningún robot ahí ({ $seat }).
+too-many-bots = Demasiados bots: { $bots } para { $seats ->
+    [one] un asiento
+   *[other] { $seats } asientos
+}.
+no-bot-here = No hay ningún bot ahí ({ $seat }).
 options-too-big = Las opciones pueden ocupar { $most } KB.
 options-not-understood = Estas opciones no se entienden: { $fault }
 already-paused = La partida ya está en pausa.
 not-paused = La partida no está en pausa.
 already-so = Ya es así.
-bad-takeover = Un robot puede sustituir a alguien tras { $least } a { $most } segundos.
+bad-takeover = Un bot puede sustituir a alguien tras { $least } a { $most } segundos.
 bad-moments = Cada asiento puede tener hasta { $most } momentos.
 no-such-moment = Esta partida no tiene momento { $n }; el último es { $most }.
-code-spent = Este código ya se usó, o es demasiado viejo. Pide otro en el otro aparato.
-words-open-nothing = Estas palabras no abren nada ahora. Quien recibe puede decir otras dos.
+code-spent = Este código ya se usó, o es demasiado viejo. Pide otro en el otro dispositivo.
+words-open-nothing = Estas palabras no abren nada ahora. El anfitrión puede decir otras dos.
 nobody-knocks = Ya no espera nadie ahí.
 
 # Por qué no: jugar y hablar
-paused-now = La partida está en pausa.
+paused-now = El anfitrión ha puesto la partida en pausa.
 moment-now = { $seat } necesita un momento.
 no-moment-now = Nadie ha pedido un momento en ese asiento.
-no-moments-left = Cada asiento tiene { $moments } momentos por partida, y ya se han gastado.
+no-moments-left = { $moments ->
+    [0] En esta partida no hay momentos que pedir.
+    [one] Cada asiento tiene un momento por partida, y ya se ha gastado.
+   *[other] Cada asiento tiene { $moments } momentos por partida, y ya se han gastado.
+}
 act-not-understood = Eso no es una jugada de este juego: { $fault }
 not-the-clock = Solo el reloj habla por el reloj.
-chat-off = La charla está cerrada.
-muted-now = Quien recibe te ha quitado la palabra.
+chat-off = El anfitrión ha cerrado el chat.
+muted-now = El anfitrión te ha quitado la palabra.
 hushed-now = Silencio: ahora nadie puede hablar.
 gestures-instead = Los gestos están permitidos.
 bad-chat = Una línea tiene de 1 a { $most } caracteres visibles.
@@ -103,6 +110,7 @@ point-on-the-table = Eso no está en la mesa.
 point-at-the-open = Se señala lo que ve todo el mundo.
 no-questions = Este juego no responde preguntas.
 question-not-understood = Eso no es una pregunta para este juego: { $fault }
+wish-not-understood = Eso no se puede desear en este juego: { $fault }
 no-answer = No hubo respuesta a tiempo. Pregunta otra vez.
 too-hard-to-say = Es demasiado difícil de decir en el tiempo que hay. Pregunta otra vez cuando la mesa haya avanzado, o pregunta menos.
 
@@ -134,6 +142,6 @@ progress-full = Es demasiado para un solo código: caben { $most } niveles en { 
 # Adiós
 house-closes = La casa cierra un momento; te guardamos el asiento.
 come-again = Entra otra vez, por favor.
-moved-away = Tu asiento está ahora en otro aparato.
-you-were-removed = Te han despedido de la mesa.
+moved-away = Tu asiento está ahora en otro dispositivo.
+you-were-removed = El anfitrión te ha echado de la mesa.
 you-left = ¡Adiós!

@@ -8,14 +8,14 @@ person-left = { $removed ->
     [1] { $name } a dû quitter la table.
    *[0] { $name } quitte la table.
 }
-sat-down = { $name } prend la place { $number }.
-stood-up = { $name } se lève de la place { $number }.
-seat-asked = { $name } aimerait continuer à la place { $number }, jouée par un bot.
-seat-agreed = Oui à { $name } pour la place { $number }.
-seat-denied = Non à { $name } pour la place { $number } : le bot continue.
-bot-seated = Un bot ({ $bot }) prend la place { $number }.
-seat-emptied = La place { $number } est de nouveau libre.
-host-changed = C’est maintenant { $name } qui reçoit.
+sat-down = { $name } prend le siège { $number }.
+stood-up = { $name } se lève du siège { $number }.
+seat-asked = { $name } aimerait continuer au siège { $number }, joué par un bot.
+seat-agreed = Oui à { $name } pour le siège { $number }.
+seat-denied = Non à { $name } pour le siège { $number } : le bot continue.
+bot-seated = Un bot ({ $bot }) prend le siège { $number }.
+seat-emptied = Le siège { $number } est de nouveau libre.
+host-changed = L’hôte est maintenant { $name }.
 options-changed = L’hôte a changé les options.
 settings-changed = L’hôte a changé la tenue de la table.
 word-given = { $seat } ajoute « { $word } » au mélange.
@@ -38,17 +38,17 @@ rematch-opened = La table suivante est prête.
 key-opens-nothing = Cette clé n’ouvre rien ici. Redemande le lien à l’hôte.
 no-such-table = Cette table n’existe pas ; elle a peut-être été rangée après un long repos.
 no-such-game = Il n’y a pas de jeu « { $game } » ; il y a { $games }.
-no-such-bot = Aucun robot « { $bot } » ne joue à ce jeu ; il y a { $bots }.
-bot-thinks-too-long = « { $bot } » réfléchirait trop longtemps pour une table : un robot y essaie au plus { $times } fois son nombre habituel de parties. « { $most } » peut s’asseoir.
-no-such-seat-here = Il n’y a pas de place { $number } ici ; la table en a { $seats }.
-not-your-seat = C’est la place de { $seat }, pas la tienne.
+no-such-bot = Aucun bot « { $bot } » ne joue à ce jeu ; il y a { $bots }.
+bot-thinks-too-long = « { $bot } » réfléchirait trop longtemps pour une table : un bot y essaie au plus { $times } fois son nombre habituel de parties. « { $most } » peut s’asseoir.
+no-such-seat-here = Il n’y a pas de siège { $number } ici ; la table en a { $seats }.
+not-your-seat = C’est le siège de { $seat }, pas le tien.
 not-you = C’est quelqu’un d’autre.
 not-at-this-table = Cette personne n’est pas à cette table.
-seat-taken = La place de { $seat } est prise.
-seen-a-hand = Qui a vu une main de cette partie ne peut pas y prendre une autre place.
-seat-closed = La personne assise là a été écartée de la partie : le bot joue cette place jusqu’au bout.
+seat-taken = Le siège de { $seat } est pris.
+seen-a-hand = Qui a vu une main de cette partie ne peut pas y prendre un autre siège.
+seat-closed = La personne assise là a été écartée de la partie : le bot joue ce siège jusqu’au bout.
 asked-already = Tu as demandé ; attends la réponse.
-nobody-asks = Personne ne demande de place en ce moment.
+nobody-asks = Personne ne demande de siège en ce moment.
 not-yours-to-say = On ne le demande qu’à l’hôte et à ceux qui jouent.
 table-full = La table est pleine : { $most } personnes au plus.
 no-spectators = L’hôte ne laisse personne regarder.
@@ -65,21 +65,24 @@ rematch-instead = Une revanche, peut-être ?
 no-rematch-yet = La revanche est pour celles et ceux qui ont joué, après la fin.
 not-over-yet = La partie continue ; son fichier est pour après la fin.
 seats-empty = { $seats ->
-    [one] Une place est vide.
-   *[other] { $seats } places sont vides.
+    [1] Un siège est vide.
+   *[other] { $seats } sièges sont vides.
 }
-fill-with-bots = Des robots peuvent s’y asseoir.
+fill-with-bots = Des bots peuvent s’y asseoir.
 seats-do-not-fit = { $title } se joue de { $least } à { $most }, pas à { $seats }.
-somebody-sits-there = Quelqu’un est assis à une place qui disparaîtrait.
-too-many-bots = { $bots } robots ne tiennent pas sur { $seats } places.
-no-bot-here = Aucun robot n’est assis là ({ $seat }).
+somebody-sits-there = Quelqu’un est assis à un siège qui disparaîtrait.
+too-many-bots = Trop de bots : { $bots } pour { $seats ->
+    [1] un siège
+   *[other] { $seats } sièges
+}.
+no-bot-here = Aucun bot n’est assis là ({ $seat }).
 options-too-big = Les options peuvent prendre { $most } Ko.
 options-not-understood = Ces options ne se comprennent pas : { $fault }
 already-paused = La partie est déjà en pause.
 not-paused = La partie n’est pas en pause.
 already-so = C’est déjà le cas.
-bad-takeover = Un robot peut remplacer quelqu’un après { $least } à { $most } secondes.
-bad-moments = Chaque place peut avoir jusqu’à { $most } instants.
+bad-takeover = Un bot peut remplacer quelqu’un après { $least } à { $most } secondes.
+bad-moments = Chaque siège peut avoir jusqu’à { $most } instants.
 no-such-moment = Cette partie n’a pas de moment { $n } ; le dernier est { $most }.
 code-spent = Ce code a déjà servi, ou il est trop vieux. Demandes-en un autre sur l’autre appareil.
 words-open-nothing = Ces mots n’ouvrent rien en ce moment. L’hôte peut en dire deux nouveaux.
@@ -88,8 +91,12 @@ nobody-knocks = Plus personne n’attend là.
 # Pourquoi non : jouer et parler
 paused-now = L’hôte a mis la partie en pause.
 moment-now = { $seat } a besoin d’un instant.
-no-moment-now = Personne n’a demandé d’instant à cette place.
-no-moments-left = Chaque place a { $moments } instants par partie, et ils sont passés.
+no-moment-now = Personne n’a demandé d’instant à ce siège.
+no-moments-left = { $moments ->
+    [0] Cette partie n’accorde pas d’instant.
+    [one] Chaque siège a un instant par partie, et il est passé.
+   *[other] Chaque siège a { $moments } instants par partie, et ils sont passés.
+}
 act-not-understood = Ce n’est pas un coup de ce jeu : { $fault }
 not-the-clock = Seule l’horloge parle pour l’horloge.
 chat-off = L’hôte a fermé la discussion.
@@ -103,6 +110,7 @@ point-on-the-table = Ce n’est pas sur la table.
 point-at-the-open = On montre ce que tout le monde voit.
 no-questions = Ce jeu ne répond pas aux questions.
 question-not-understood = Ce n’est pas une question pour ce jeu : { $fault }
+wish-not-understood = On ne peut pas souhaiter cela dans ce jeu : { $fault }
 no-answer = Pas de réponse trouvée à temps. Redemande.
 too-hard-to-say = C’est trop difficile à dire dans le temps imparti. Redemande quand la table aura avancé, ou demande moins.
 
@@ -128,12 +136,12 @@ house-stumbled = La maison a trébuché. Elle a noté où, et rien de ce qui est
 session-gone = Cette connexion n’existe plus ; redis bonjour.
 too-many-messages = Au plus { $most } messages à la fois.
 too-many-tokens = Au plus { $most } clés à la fois.
-no-such-progress = Rien n’est gardé sous ce code. Peut-être l’as-tu effacé depuis ton autre appareil.
+no-such-progress = Rien n’est gardé sous ce code. Tu l’as peut-être effacé depuis ton autre appareil.
 progress-full = C’est trop pour un seul code : il tient { $most } niveaux dans { $kilobytes } Ko.
 
 # Au revoir
-house-closes = La maison ferme un instant ; ta place est gardée.
+house-closes = La maison ferme un instant ; ton siège est gardé.
 come-again = Entre de nouveau, s’il te plaît.
-moved-away = Ta place est maintenant sur un autre appareil.
-you-were-removed = L’hôte t’a renvoyé de la table.
+moved-away = Ton siège est maintenant sur un autre appareil.
+you-were-removed = L’hôte t’a fait quitter la table.
 you-left = Au revoir !

@@ -1,7 +1,8 @@
 """Clocks: when the next one runs out, and what happens then.
 
 A wait's seconds are counted on the table's own clock, from the moment its id first appeared. That clock
-stands still in pauses, in somebody's moment, at a deserted live table, and while the house is shut.
+stands still in pauses, in somebody's moment, at a deserted live table, and while the house is shut. Whoever plays with
+bots alone is not hurried: only sand runs for them.
 """
 
 from math import ceil
@@ -50,4 +51,6 @@ def ring(rules: TableRules, head: Head, now: int) -> Judged | None:
 
 
 def _timed(rules: TableRules, head: Head) -> list[Wait[Any]]:
-    return [wait for wait in rules.waits(head) if wait.seconds is not None] if head.waits_since else []
+    """The waits whose clock runs: sand always, a question only where somebody else waits for its answer."""
+    waits = rules.waits(head) if head.waits_since else ()
+    return [wait for wait in waits if wait.seconds is not None and (head.hurries() or not wait.seats)]

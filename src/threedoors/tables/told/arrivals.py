@@ -35,7 +35,8 @@ async def arrive(hello: wire.Hello, connection: Connection, tables: OpenTables, 
     if table is None or not people:
         return NO_KEY
     send, hang_up, address = connection
-    session = Session(table.id, people, token, send, hang_up, table.written.seats_of(people), address)
+    seats = table.written.seats_of(people)
+    session = Session(table.id, people, token, send, hang_up, seats, address, hello.changes)
     missed = await past.missed(table, session.seats, max(0, hello.last))
     session.people = people_behind(table, token)  # meanwhile somebody may have been removed, or moved away
     if not session.people:
@@ -51,7 +52,7 @@ def welcome(arrival: Arrival, now: int) -> wire.Welcome:
         you=session.people,
         seats=session.seats,
         n=head.n,
-        sights=telling.sights(table.rules, head, session.seats),
+        sights=telling.sights(table.seen_at(head), head, session.seats),
         clock=clock_seen(table.rules, head, now),
         missed=arrival.missed.told,
         earliest=arrival.missed.earliest,

@@ -13,6 +13,7 @@ from threedoors.tables import wire
 from threedoors.tables.judging.asking import Draft
 from threedoors.tables.log.facts import Acted, Gestured, HouseFact, LogEntry, Said
 from threedoors.tables.log.head import Head, TableRules
+from threedoors.tables.looks import Looks
 from threedoors.tables.table import Table
 from threedoors.tables.time.clocks import clock_seen
 from threedoors.tables.told import telling
@@ -51,17 +52,18 @@ class Live(NamedTuple):
 
     table: Table
     draft: Draft
-    before: Head
+    before: Looks
     after: Head
 
     def acted(self, entry: LogEntry) -> Tell:
         assert isinstance(entry.fact, Acted)
         rules, after = self.table.rules, self.after
         happening = telling.happened(rules, after, entry.fact, self.draft.events)
+        act = telling.LiveAct(happening, self.before, self.table.seen_at(after))
         clock = clock_seen(rules, after, entry.at)
 
         def tell(audience: Audience) -> wire.Numbered:
-            told = telling.played(self.before, entry, happening, clock, audience)
+            told = telling.played(act, entry, clock, audience)
             if after.phase != "over" or isinstance(told, wire.Bare):
                 return told
             return replace(told, table=telling.table_seen(self.table, after))  # the act that ends it opens the seal
@@ -82,7 +84,8 @@ class Live(NamedTuple):
             table=telling.table_seen(self.table, after),
             clock=clock_seen(rules, after, entry.at),
         )
-        return lambda audience: replace(told, sights=telling.sights(rules, after, audience))
+        looks = self.table.seen_at(after)
+        return lambda audience: replace(told, sights=telling.sights(looks, after, audience.seats))
 
 
 class Again(NamedTuple):

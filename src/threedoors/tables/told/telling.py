@@ -6,6 +6,7 @@ see is not cut out of a full message: it is never put in.
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 
@@ -14,14 +15,23 @@ from threedoors.tables import wire
 from threedoors.tables.ids import PersonId
 from threedoors.tables.log.facts import Acted, GameStarted, Gestured, HouseFact, LogEntry, Said
 from threedoors.tables.log.head import Head, SeatAsk, TableRules
+from threedoors.tables.looks import Looks
 from threedoors.tables.people.consent import missing
 from threedoors.tables.store import PersonRow
 from threedoors.tables.table import Table
 
-Audience = tuple[Seat, ...]
+Names = Mapping[PersonId, PersonRow]
+
+
+Seats = tuple[Seat, ...]
 """The seats somebody listens for; none of them: a spectator."""
 
-Names = Mapping[PersonId, PersonRow]
+
+class Audience(NamedTuple):
+    """Who listens: for which seats, and whether they keep the views they are shown."""
+
+    seats: Seats
+    keeps_views: bool = False
 
 
 def table_seen(table: Table, head: Head) -> wire.TableSeen:
@@ -122,49 +132,64 @@ def seats_in(happened: msgspec.Struct) -> tuple[Seat, ...]:
     return tuple(dict.fromkeys(found))
 
 
-def sights(
-    rules: TableRules, head: Head, audience: Audience, happening: Happening | None = None
-) -> tuple[wire.Sight, ...]:
-    """The game as these seats see it now, and what they saw happen."""
+def sights(looks: Looks, head: Head, seats: Seats) -> tuple[wire.Sight, ...]:
+    """The game as these seats see it now."""
     if head.state is None:
         return ()
-    return tuple(sight(rules, head, seat, happening) for seat in _watched(head, audience))
+    return tuple(wire.Sight(seat, (), (), looks.travelling(seat)) for seat in _watched(head, seats))
 
 
-def _watched(head: Head, audience: Audience) -> tuple[Seat | None, ...]:
+def _watched(head: Head, seats: Seats) -> tuple[Seat | None, ...]:
     """Whose sights these listeners get: their own, and after the end everybody's."""
-    own: tuple[Seat | None, ...] = audience or (None,)
+    own: tuple[Seat | None, ...] = seats or (None,)
     if head.phase != "over":
         return own
     return (*own, *(seat for seat in (*range(len(head.seats)), None) if seat not in own))
 
 
-def sight(
-    rules: TableRules, head: Head, seat: Seat | None, happening: Happening | None, *, with_view: bool = True
+class LiveAct:
+    """An act as it happens: what happened in it, and what changed for each seat."""
+
+    def __init__(self, happening: Happening, before: Looks, after: Looks) -> None:
+        self.happening = happening
+        self._before = before
+        self._after = after
+        self._changes: dict[Seat | None, msgspec.Raw | None] = {}
+
+    def changes(self, seat: Seat | None) -> msgspec.Raw | None:
+        """What a seat sees otherwise than before; None: nothing."""
+        if seat not in self._changes:
+            self._changes[seat] = self._after.changes_since(self._before, seat)
+        return self._changes[seat]
+
+    def sight(self, seat: Seat | None, *, keeps_views: bool) -> wire.Sight:
+        """What a seat sees of it: the new view, or for those who keep views what changed."""
+        if not keeps_views:
+            return _sight(seat, self.happening, self._after.travelling(seat))
+        return _sight(seat, self.happening, None, self.changes(seat) or NO_CHANGES)
+
+
+NO_CHANGES = msgspec.Raw(b"[]")
+
+
+def _sight(
+    seat: Seat | None, happening: Happening, view: msgspec.Raw | None, changes: msgspec.Raw | None = None
 ) -> wire.Sight:
-    """The game as one seat sees it."""
-    seen = happening.seen_by(seat) if happening else []
-    return wire.Sight(
-        seat=seat,
-        events=tuple(event for event, _ in seen),
-        told=tuple(told for _, told in seen),
-        view=rules.view(head, seat) if with_view else None,
-    )
+    seen = happening.seen_by(seat)
+    return wire.Sight(seat, tuple(event for event, _ in seen), tuple(told for _, told in seen), view, changes)
 
 
-def played(
-    before: Head, entry: LogEntry, happening: Happening, clock: wire.Clock, audience: Audience
-) -> wire.Played | wire.Bare:
-    """An act as it happens: bare for seats that saw nothing and for whom nothing changed."""
-    rules, after = happening.rules, happening.head
-    seen = sights(rules, after, audience, happening)
-    if not any(one.events for one in seen) and _unchanged(rules, before, seen):
+def played(act: LiveAct, entry: LogEntry, clock: wire.Clock, audience: Audience) -> wire.Played | wire.Bare:
+    """An act as it happens: bare for seats that saw nothing and for whom nothing changed.
+
+    Whoever keeps views is told what changed in them; not at the end, which opens views nobody has kept.
+    """
+    rules, after = act.happening.rules, act.happening.head
+    keeps_views = audience.keeps_views and after.phase != "over"
+    seen = tuple(act.sight(seat, keeps_views=keeps_views) for seat in _watched(after, audience.seats))
+    if not any(one.events or act.changes(one.seat) for one in seen):
         return wire.Bare(entry.n)
     return wire.Played(entry.n, entry.at, seen, clock, rules.hushed(after), entry.by)
-
-
-def _unchanged(rules: TableRules, before: Head, seen: tuple[wire.Sight, ...]) -> bool:
-    return all(one.view == rules.view(before, one.seat) for one in seen)
 
 
 def played_again(
@@ -173,7 +198,7 @@ def played_again(
     """An act told to somebody who missed it; after the end with the bots' reasons."""
     assert isinstance(entry.fact, Acted)
     happening = happened(rules, after, entry.fact)
-    seen = tuple(sight(rules, after, seat, happening, with_view=False) for seat in audience or (None,))
+    seen = tuple(_sight(seat, happening, None) for seat in audience.seats or (None,))
     if not any(one.events for one in seen):
         return wire.Bare(entry.n)
     reason = entry.fact.reason if over else None
@@ -185,7 +210,7 @@ def talked(entry: LogEntry, said: str | None, audience: Audience) -> wire.Number
     match entry.fact:
         case Gestured():
             return wire.Gesturing(entry.n, entry.at, entry.fact)
-        case Said(person, from_seat) if from_seat or not audience:
+        case Said(person, from_seat) if from_seat or not audience.seats:
             return wire.Heard(entry.n, entry.at, person, said, from_seat)
     return wire.Bare(entry.n)
 

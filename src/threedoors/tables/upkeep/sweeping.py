@@ -7,11 +7,13 @@ hour, no more than a fifth of all tables in a day, and everything a little at a 
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
+from typing import Protocol
 
-from threedoors.tables.house import House
+from threedoors.tables.house_time import HouseClock
+from threedoors.tables.ids import TableId
 from threedoors.tables.log.facts import Phase
-from threedoors.tables.store import StoreTrouble
+from threedoors.tables.store import Store, StoreTrouble
 from threedoors.tables.store.shelf_time import DAY_MS
 
 log = logging.getLogger(__name__)
@@ -24,7 +26,18 @@ AT_ONCE = 20
 PAUSE_SECONDS = 0.05  # for those who play
 
 
-async def keep_sweeping(house: House) -> None:
+class HouseToSweep(Protocol):
+    """What sweeping needs to know of a house."""
+
+    clock: HouseClock
+    store: Store
+
+    @property
+    def tables(self) -> Collection[TableId]:
+        """Those that lie open."""
+
+
+async def keep_sweeping(house: HouseToSweep) -> None:
     """Sweep once an hour, as long as the house is open."""
     while True:
         await asyncio.sleep(EVERY_SECONDS)
@@ -36,7 +49,7 @@ async def keep_sweeping(house: House) -> None:
             log.warning("not swept", extra={"why": str(trouble)})
 
 
-async def sweep(house: House) -> dict[str, int]:
+async def sweep(house: HouseToSweep) -> dict[str, int]:
     """Everything that is due now; how much of each went."""
     store, now = house.store, house.clock.now()
     went = {
@@ -50,7 +63,7 @@ async def sweep(house: House) -> dict[str, int]:
     return went
 
 
-async def sweep_tables(house: House, now: int) -> int:
+async def sweep_tables(house: HouseToSweep, now: int) -> int:
     """As many tables as may go today; none that lies open in the house."""
     kept = {phase: days * DAY_MS for phase, days in KEPT_DAYS.items()}
     room = await house.store.room_to_sweep(now)

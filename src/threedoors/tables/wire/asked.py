@@ -18,6 +18,7 @@ class Hello(Struct, frozen=True, tag=True, forbid_unknown_fields=True):
     token: str
     last: int = 0
     protocol: int = PROTOCOL
+    changes: bool = False  # I keep the view of each seat of mine, and need only be told what changes in it
 
 
 class Ping(Struct, frozen=True, tag=True, forbid_unknown_fields=True):

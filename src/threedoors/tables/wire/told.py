@@ -94,13 +94,14 @@ class Told(Message, frozen=True):
     about: tuple[Seat, ...] = ()  # the seats it speaks of, in the order in which it names them
 
 
-class Sight(Struct, frozen=True):
+class Sight(Struct, frozen=True, omit_defaults=True):
     """The game as one of my seats sees it; seat null is what spectators see."""
 
     seat: Seat | None
     events: tuple[Raw, ...]  # what this seat saw of what happened
     told: tuple[Told, ...]  # each of them in words, in the same order
     view: Raw | None  # the table now, without own decks and sets (see options); null in what is told again
+    changes: Raw | None = None  # instead of the view, for whoever said so in Hello: [place, value], or [place] if gone
 
 
 class Played(Struct, frozen=True, tag=True):

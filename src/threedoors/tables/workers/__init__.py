@@ -1,8 +1,8 @@
-"""Workers: bots think and questions are answered in other processes, beside the loop.
+"""Workers: bots think, questions are answered and wishes granted in other processes, beside the loop.
 
-Three crews, so that a bot deep in thought keeps nobody from an answer, and a question that takes long none that
-does not. What takes too long is ended and its worker replaced. What is passed is a view, as JSON: a worker
-cannot know more than the seat it works for.
+Four crews, so that a bot deep in thought keeps nobody from an answer, and a question that takes long none that
+does not; a wish delays nobody but those who wish. What takes too long is ended and its worker replaced. What is
+passed is a view, as JSON: a worker cannot know more than the seat it works for.
 """
 
 import asyncio
@@ -14,7 +14,18 @@ from threedoors.core import Refused
 from threedoors.tables.workers.crew import Crew
 from threedoors.tables.workers.process import Job
 from threedoors.tables.workers.waiting import Asker, NobodyWaits, TooManyWait
-from threedoors.tables.workers.work import Answering, Idea, Rules, Sitter, answer, is_dear, think, thinking
+from threedoors.tables.workers.work import (
+    Answering,
+    Granting,
+    Idea,
+    Rules,
+    Sitter,
+    answer,
+    grant,
+    is_dear,
+    think,
+    thinking,
+)
 from threedoors.tables.workers.worker import PastItsTime, Stumbled, WorkerDied
 
 __all__ = [
@@ -36,6 +47,8 @@ THOUGHT_SECONDS = 5.0
 ANSWER_SECONDS = 2.0
 MOST_QUESTIONS = 64  # waiting at one address; behind it there may be a whole school
 MOST_DEAR_QUESTIONS = 16
+WISH_SECONDS = 10.0  # a look takes about one, but a level begun is looked at to its end
+MOST_WISHES = 8
 
 
 class Workers(Protocol):
@@ -44,6 +57,8 @@ class Workers(Protocol):
     async def think(self, rules: Rules, sitters: Sequence[Sitter], key: bytes, asker: Asker) -> Idea | None: ...
 
     async def answer(self, rules: Rules, view: bytes, question: bytes, asker: Asker) -> bytes | Refused: ...
+
+    async def grant(self, game: str, wish: bytes, seed: int, asker: Asker) -> bytes | Refused: ...
 
     async def close(self) -> None: ...
 
@@ -60,6 +75,7 @@ class Processes:
             "bots": Crew(thinkers or max(1, (os.cpu_count() or 2) - 1), THOUGHT_SECONDS),
             "questions": Crew(1, ANSWER_SECONDS, MOST_QUESTIONS),
             "dear_questions": Crew(1, ANSWER_SECONDS, MOST_DEAR_QUESTIONS),
+            "wishes": Crew(1, WISH_SECONDS, MOST_WISHES),
         }
 
     async def think(self, rules: Rules, sitters: Sequence[Sitter], key: bytes, asker: Asker) -> Idea | None:
@@ -72,6 +88,10 @@ class Processes:
         job = Job(Answering(rules, dear), answer, (rules, view, question))
         found: bytes | Refused = await self.crews["dear_questions" if dear else "questions"].do(job, asker)
         return found
+
+    async def grant(self, game: str, wish: bytes, seed: int, asker: Asker) -> bytes | Refused:
+        granted: bytes | Refused = await self.crews["wishes"].do(Job(Granting(game), grant, (game, wish, seed)), asker)
+        return granted
 
     async def close(self) -> None:
         await asyncio.gather(*(crew.close() for crew in self.crews.values()))
@@ -87,6 +107,9 @@ class Inline:
 
     async def answer(self, rules: Rules, view: bytes, question: bytes, asker: Asker) -> bytes | Refused:
         return answer(rules, view, question)
+
+    async def grant(self, game: str, wish: bytes, seed: int, asker: Asker) -> bytes | Refused:
+        return grant(game, wish, seed)
 
     async def close(self) -> None:
         pass

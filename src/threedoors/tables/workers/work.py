@@ -1,7 +1,7 @@
-"""The work itself: a bot's thought, and the answer to a question. Given a view as JSON, in whatever process.
+"""The work itself: a bot's thought, the answer to a question, a wish granted. Given as JSON, in whatever process.
 
 A worker cannot know more than the seat it works for. What has to be loaded or compiled first is told apart
-(``Thinking``, ``Answering``), so that nobody's time runs while a game is being imported.
+(``Thinking``, ``Answering``, ``Granting``), so that nobody's time runs while a game is being imported.
 """
 
 from collections.abc import Sequence
@@ -74,6 +74,15 @@ class Answering(msgspec.Struct, frozen=True):
             game.get_ready()
 
 
+class Granting(msgspec.Struct, frozen=True):
+    """What a worker needs before it can grant wishes."""
+
+    game: str
+
+    def get_ready(self) -> None:
+        games.load(self.game).get_ready_to_grant()
+
+
 def thinking(rules: Rules, sitters: Sequence[Sitter]) -> Thinking:
     """What these bots need."""
     return Thinking(rules, frozenset(level_of(sitter.bot) for sitter in sitters))
@@ -109,6 +118,18 @@ def answer(rules: Rules, view: bytes, question: bytes) -> bytes | Refused:
     except msgspec.MsgspecError as fault:
         return Refused("question-not-understood", args={"fault": str(fault)[:200]})
     found = game.answer(msgspec.json.decode(view, type=game.view_type), asked)
+    return found if isinstance(found, Refused) else game.encode(found)
+
+
+def grant(name: str, wish: bytes, seed: int) -> bytes | Refused:
+    """What came of one look for what somebody wished of a game."""
+    game = games.load(name)
+    assert game.grant is not None
+    try:
+        wished = msgspec.json.decode(wish, type=game.wish)
+    except msgspec.MsgspecError as fault:
+        return Refused("wish-not-understood", args={"fault": str(fault)[:200]})
+    found = game.grant(wished, seed)
     return found if isinstance(found, Refused) else game.encode(found)
 
 

@@ -7,13 +7,15 @@ import multiprocessing
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 from threading import Lock
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Any
 
 from threedoors.tables.workers.process import Begun, Failed, Job, Needs, serve
 
 LOADING_SECONDS = 120.0  # compiling a bot for the first time ever takes half a minute
 STARTS = 2  # a worker that dies before it began says nothing about the job
+RESTS = (0.0, 0.0, 0.25, 0.5, 1.0, 2.0)  # seconds before the next start, after so many that died young
+YOUNG_SECONDS = 5.0  # starting one costs the whole house, so what dies as soon as it lives is started ever more rarely
 
 
 class PastItsTime(Exception):
@@ -21,7 +23,7 @@ class PastItsTime(Exception):
 
 
 class WorkerDied(Exception):
-    """The process is gone, and the job with it."""
+    """The process is gone, and the job with it; or it died so often that it is not started again just yet."""
 
 
 class Stumbled(Exception):
@@ -41,6 +43,9 @@ class Worker:
         self.loading = ""  # the game it is loading
         self.used_seconds = 0.0  # by the last job, from when it began
         self.deaths = 0
+        self._born = 0.0
+        self._died_young = 0  # in a row
+        self._rests_until = 0.0
 
     @property
     def is_started(self) -> bool:
@@ -88,6 +93,9 @@ class Worker:
             if self._closed:
                 raise WorkerDied
             if self._line is None:
+                if monotonic() < self._rests_until:
+                    raise WorkerDied
+                self._born = monotonic()
                 context = multiprocessing.get_context("spawn")
                 self._line, far_end = context.Pipe()
                 self._process = context.Process(target=serve, args=(far_end,), daemon=True)
@@ -98,7 +106,13 @@ class Worker:
     def _died(self) -> WorkerDied:
         self.deaths += not self._closed
         self._end()
+        self._rest()
         return WorkerDied()
+
+    def _rest(self) -> None:
+        now = monotonic()
+        self._died_young = self._died_young + 1 if now - self._born < YOUNG_SECONDS else 0
+        self._rests_until = now + RESTS[min(self._died_young, len(RESTS) - 1)]
 
     def _end(self) -> None:
         """Kill it and bury it; the next job starts another."""
