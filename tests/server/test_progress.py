@@ -51,7 +51,7 @@ def test_what_makes_no_sense_is_refused_with_the_reason(tmp_path: Path) -> None:
         async with aiohttp.ClientSession() as http:
             for body in odd:
                 assert await refused(http, server, "/api/progress/keep", body) == (400, "body-not-understood")
-            many = {f"level {number}": {"ms": 1, "tiles": 1} for number in range(501)}
+            many = {f"level {number}": {"ms": 1, "tiles": 1} for number in range(1501)}
             assert await refused(http, server, "/api/progress/keep", {"bests": many}) == (409, "progress-full")
 
     with Running(tmp_path / "tables.db") as server:

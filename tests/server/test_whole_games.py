@@ -80,7 +80,7 @@ def agree(text: str, people: list[Player]) -> None:
     *_, (state, _) = retell(game, journal)
     for seat, player in zip((0, 1, 2, None), people, strict=True):
         assert sorted(player.log) == list(range(1, player.last + 1))
-        assert player.views[seat] == json.loads(game.encode(game.view(state, seat)))
+        assert player.views[seat] == json.loads(game.encode(game.lean(game.view(state, seat))))
         assert [events_of(player, seat, m) for m in in_order(player)] == list(events_seen(journal, seat))
 
 

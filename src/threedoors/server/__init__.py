@@ -18,7 +18,8 @@ from pathlib import Path
 
 from aiohttp import web
 
-from threedoors import games
+from threedoors import bots, games
+from threedoors.core import begin
 from threedoors.server import logs
 from threedoors.server.app import Reception
 from threedoors.server.client import CLIENT
@@ -27,7 +28,6 @@ from threedoors.server.descriptors import raise_file_limit, room_for
 from threedoors.server.visits import Doorway, Visit
 from threedoors.tables.house import House
 from threedoors.tables.house_time import HouseClock
-from threedoors.tables.services.tables import TableService
 from threedoors.tables.store import StoreTrouble
 from threedoors.tables.store.sqlite import SqliteStore
 from threedoors.tables.upkeep.orphans import check_running
@@ -51,17 +51,21 @@ def serve(config: Config, *, opened: Callable[[int], None] = print) -> None:
 
 
 def rarely_collect() -> None:
-    """Let Python look for cycles rarely: a full look at thousands of tables holds up everybody for a tenth of a second.
+    """Let Python look for cycles in small steps, and hardly ever at everything.
 
-    Nearly everything here is frozen and without cycles, so there is little to find.
+    A full look at thousands of tables holds up everybody for a tenth of a second, and finds little: nearly everything
+    kept is frozen and without cycles. What comes and goes is looked at often: a hundred thousand requests of rude
+    visitors at once took a quarter of a second.
     """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(100_000, 20, 100)
+    gc.set_threshold(2_000, 5, 2_000)
 
 
 async def _serve(config: Config, opened: Callable[[int], None]) -> None:
-    games.find()  # imported before the doors open: the first table of a game keeps nobody waiting
+    for game in games.find():  # read before the doors open: the first table of a game keeps nobody waiting
+        begin(game, ("",) * game.seats[0], "")
+        bots.levels(game)
     rarely_collect()
     loop = asyncio.get_running_loop()
     stopped: asyncio.Future[signal.Signals] = loop.create_future()
@@ -99,7 +103,7 @@ async def opened_house(config: Config, workers: Workers | None = None) -> AsyncI
     except StoreTrouble as trouble:
         raise CannotServe(str(trouble)) from trouble
     house = House(store, HouseClock(store.opened_at), workers=workers)
-    reception = Reception(TableService(house), config, room_for(raise_file_limit()))
+    reception = Reception(house, config, room_for(raise_file_limit()))
     runner = web.AppRunner(reception.application(), access_log=None, shutdown_timeout=3.0, handler_cancellation=True)
     await _open(house)
     reception.keep_watch()

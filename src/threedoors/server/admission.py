@@ -15,11 +15,11 @@ from threedoors.server.api import status_of
 from threedoors.server.config import Config
 from threedoors.server.limits import Buckets, drops_for
 from threedoors.server.lines import Counts
-from threedoors.server.pace import Pace
+from threedoors.server.pace import AddressPace
 from threedoors.server.polling import Mailbox
 from threedoors.tables.judging.asking import no
 
-PER_ADDRESS = ("http", "tables", "codes", "progress", "knocks")
+PER_ADDRESS = ("http", "tables", "codes", "progress", "knocks", "wishes")
 FORGET_EVERY_SECONDS = 60.0
 WAITED = web.RequestKey("waited", bool)  # has the connection of a request waited for its turn already?
 
@@ -27,7 +27,7 @@ WAITED = web.RequestKey("waited", bool)  # has the connection of a request waite
 class Admission:
     """Counts every address."""
 
-    def __init__(self, config: Config, counts: Counts, pace: Pace) -> None:
+    def __init__(self, config: Config, counts: Counts, pace: AddressPace) -> None:
         self._config = config
         self._pace = pace
         self._counts = counts

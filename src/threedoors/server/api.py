@@ -4,7 +4,6 @@ Routing, checking and the OpenAPI page are all made from this one list.
 """
 
 from collections.abc import Awaitable, Callable
-from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -18,7 +17,6 @@ from threedoors.tables import wire
 from threedoors.tables.judging.asking import no
 from threedoors.tables.progress import Progress
 from threedoors.tables.services.tables import MOST_TOKENS, NewTable, TableService
-from threedoors.tables.workers import Asker
 
 Reply = Any
 """A struct, text, or Refused."""
@@ -54,11 +52,14 @@ def game_seen(game: AnyGame) -> r.GameSeen:
 
 async def shelf(service: TableService, name: str, _body: None, address: str) -> Reply:
     """What a game brings to be played today: its books of levels, the level of the day."""
-    game = next((game for game in games.find() if game.name == name), None)
-    if game is None or game.shelf is None:
-        return no("no-such-page")
-    today = datetime.fromtimestamp(service.house.wall() / 1000, UTC).date()
-    return await service.house.beside(Asker("", address), game.shelf, today)
+    found = await service.shelf(name, address)
+    return no("no-such-page") if found is None else found
+
+
+async def wish(service: TableService, name: str, body: r.BringWish, address: str) -> Reply:
+    """Look once for what somebody wishes of a game: a level of some kind."""
+    found = await service.wishes.grant(name, msgspec.json.encode(body.wish), address)
+    return found if isinstance(found, Refused) else msgspec.Raw(found)
 
 
 async def open_table(service: TableService, _table: str, body: r.OpenTable, address: str) -> Reply:
@@ -144,6 +145,12 @@ async def spoken(service: TableService, _table: str, body: r.SpokenWords, _addre
     return found if isinstance(found, Refused) else r.Called(found)
 
 
+async def knock_at_table(service: TableService, table: str, body: r.KnockAtTable, _address: str) -> Reply:
+    """Come by the bare address."""
+    found = await service.spoken.call_at(table, body.name)
+    return found if isinstance(found, Refused) else r.Called(found)
+
+
 async def await_host(service: TableService, _table: str, body: r.AwaitHost, _address: str) -> Reply:
     """Wait for the host's answer."""
     return await service.spoken.host_answer(body.knock)
@@ -152,6 +159,7 @@ async def await_host(service: TableService, _table: str, body: r.AwaitHost, _add
 ENDPOINTS = (
     Endpoint("/api/games", list_games, None, tuple[r.GameSeen, ...]),
     Endpoint("/api/games/{game}/shelf", shelf, None, Any),
+    Endpoint("/api/games/{game}/wish", wish, r.BringWish, Any, "wishes"),
     Endpoint("/api/tables", open_table, r.OpenTable, wire.Key, "tables"),
     Endpoint("/api/tables/{table}/lobby", lobby, r.Invited, wire.Lobby),
     Endpoint("/api/tables/{table}/sit", sit, r.Sit, wire.Key),
@@ -166,6 +174,7 @@ ENDPOINTS = (
     Endpoint("/api/progress/keep", keep_progress, r.KeepProgress, r.ProgressCode, "codes"),
     Endpoint("/api/progress", merge_progress, r.MergeProgress, Progress, "progress"),
     Endpoint("/api/progress/forget", forget_progress, r.ForgetProgress, r.ProgressForgotten, "progress"),
+    Endpoint("/api/tables/{table}/knock", knock_at_table, r.KnockAtTable, r.Called, "knocks"),
     Endpoint("/api/spoken", spoken, r.SpokenWords, r.Called, "knocks"),
     Endpoint("/api/spoken/wait", await_host, r.AwaitHost, wire.HostAnswer),
     Endpoint("/api/knock", spoken, r.SpokenWords, r.Called, "knocks", deprecated=True),
@@ -187,6 +196,7 @@ STATUS = {
     "another-name": 421,
     "slow-down": 429,
     "body-not-understood": 400,
+    "wish-not-understood": 400,
     "house-stumbled": 500,
     "not-written": 503,
     "house-closes": 503,

@@ -31,6 +31,7 @@ from threedoors.server.requests import Post
 from threedoors.server.sockets import Sockets
 from threedoors.server.tallies import Tallies
 from threedoors.server.visits import Visit
+from threedoors.tables.house import House
 from threedoors.tables.judging.asking import no
 from threedoors.tables.services.tables import TableService
 from threedoors.tables.store import StoreTrouble, Unreadable
@@ -50,17 +51,18 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Reception:
     """All that the routes share."""
 
-    def __init__(self, service: TableService, config: Config, room: Room = USUAL_ROOM) -> None:
-        self.service = service
+    def __init__(self, house: House, config: Config, room: Room = USUAL_ROOM) -> None:
+        self.house = house
+        self.service = TableService(house)
         self.config = config
         self.room = room
         self.tallies = Tallies()
         self.gate = Gate(config, room, self.tallies)
         self.counts = Counts(config.limits, self.tallies)
         self.admission = Admission(config, self.counts, self.gate.pace)
-        self.sockets = Sockets(service, self.counts, config)
-        self.polling = Polling(service, self.counts, config.limits)
-        self.health = Health(service.house)
+        self.sockets = Sockets(house, self.counts, config)
+        self.polling = Polling(house, self.counts, config.limits)
+        self.health = Health(house)
         self.pulse = Pulse()
 
     def application(self) -> web.Application:
@@ -80,7 +82,7 @@ class Reception:
     def keep_watch(self) -> None:
         """What goes on beside the requests, as long as the house is open."""
         for work in (self.gate.watch(), self.admission.forget(), self.polling.sweep(), self.pulse.beat()):
-            self.service.house.soon(work)
+            self.house.soon(work)
 
     @web.middleware
     async def _always(self, request: web.Request, handler: Handler) -> web.StreamResponse:
@@ -177,5 +179,5 @@ class Reception:
         edge = metrics.Edge(
             len(self.sockets.open), len(self.polling.boxes), self.gate, self.tallies, self.pulse, self.config.db
         )
-        text = metrics.page(self.service.house, edge)
+        text = metrics.page(self.house, edge)
         return web.Response(text=text, content_type="text/plain", charset="utf-8")

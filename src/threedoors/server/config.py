@@ -36,7 +36,7 @@ class Limits(Struct, frozen=True):
     sockets_per_address: int = 1000
     sockets_per_key: int = 8
     messages_per_socket: Rate = Rate(60, 30)
-    messages_per_address: Rate = Rate(10_000, 5_000)  # five hundred people in a hall, ten a second each
+    messages_per_address: Rate = Rate(10_000, 1_500)  # five hundred people in a hall, three a second each
     messages_at_once: int = 4  # heard in one turn of the event loop; beyond them addresses take turns
     turn_seconds: float = 8  # waited for one's turn
     requests_per_key: Rate = Rate(40, 15)  # of one seat, over all its sockets
@@ -47,6 +47,7 @@ class Limits(Struct, frozen=True):
     tables_per_address: Rate = Rate(40, 0.5)
     codes_per_address: Rate = Rate(10, 0.01)  # progress kept under a new code
     progress_per_address: Rate = Rate(60, 2)  # progress asked for, told or forgotten
+    wishes_per_address: Rate = Rate(40, 2)  # looks for a level somebody wishes for
     knocks_per_address: Rate = Rate(6, 0.1)  # tries at spoken words
     wrong_keys_per_address: Rate = Rate(20, 0.2)
 

@@ -6,12 +6,12 @@ a way to keep the disk busy.
 
 import asyncio
 import time
+from typing import Protocol
 
 from msgspec import Struct
 
 from threedoors.server.logs import Seldom
-from threedoors.tables.house import House
-from threedoors.tables.store import StoreTrouble
+from threedoors.tables.store import Store, StoreTrouble
 
 GOOD_FOR_SECONDS = 1.0
 WARN_AGAIN_SECONDS = 3600.0
@@ -25,10 +25,17 @@ class Seen(Struct, frozen=True):
     warnings: tuple[str, ...] = ()  # sentences for the host
 
 
+class HouseToCheck(Protocol):
+    """What is looked at."""
+
+    closing: bool
+    store: Store
+
+
 class Health:
     """Looks after the house."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: HouseToCheck) -> None:
         self._house = house
         self._tried_at = 0.0
         self._try: asyncio.Future[bool] | None = None

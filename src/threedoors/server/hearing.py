@@ -10,7 +10,7 @@ from collections import deque
 from typing import NamedTuple
 
 
-class Waiting(NamedTuple):
+class Unheard(NamedTuple):
     """One message that has to wait, and since when."""
 
     heard: "asyncio.Future[bool]"
@@ -23,7 +23,7 @@ class Hearing:
     def __init__(self, at_once: int, most_seconds: float) -> None:
         self._at_once = at_once
         self._most_seconds = most_seconds
-        self._waiting: dict[str, deque[Waiting]] = {}  # by address; whose turn is next comes first
+        self._waiting: dict[str, deque[Unheard]] = {}  # by address; whose turn is next comes first
         self._heard = 0  # in this turn of the event loop
 
     def __len__(self) -> int:
@@ -35,7 +35,7 @@ class Hearing:
             self._hear()
             return True
         heard: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-        self._waiting.setdefault(address, deque()).append(Waiting(heard, time.monotonic()))
+        self._waiting.setdefault(address, deque()).append(Unheard(heard, time.monotonic()))
         return await heard
 
     def _hear(self) -> None:
@@ -51,7 +51,7 @@ class Hearing:
                 heard.set_result(time.monotonic() - since <= self._most_seconds)
                 self._hear()
 
-    def _next(self) -> Waiting:
+    def _next(self) -> Unheard:
         """The oldest of the address whose turn it is, which then goes to the end."""
         address = next(iter(self._waiting))
         line = self._waiting.pop(address)

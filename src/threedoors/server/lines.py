@@ -15,9 +15,9 @@ from threedoors.server.hearing import Hearing
 from threedoors.server.limits import Buckets, Seatsful, drops_for
 from threedoors.server.tallies import Tallies
 from threedoors.tables import wire
+from threedoors.tables.house import House
 from threedoors.tables.ids import hashed
 from threedoors.tables.judging.asking import no
-from threedoors.tables.services.tables import TableService
 from threedoors.tables.session import HangUp, Send, Session, encode
 
 PASSING = frozenset({"come-again", "slow-down", "hello-late", "house-closes", "house-stumbled"})
@@ -88,8 +88,8 @@ class Counts:
 class Line:
     """One client. Nothing but Hello and Ping is heard before Hello."""
 
-    def __init__(self, service: TableService, counts: Counts, address: str, send: Send, hang_up: HangUp) -> None:
-        self._service = service
+    def __init__(self, house: House, counts: Counts, address: str, send: Send, hang_up: HangUp) -> None:
+        self._house = house
         self._counts = counts
         self._address = address
         self._send = send
@@ -124,7 +124,7 @@ class Line:
             return
         match message:
             case wire.Ping(sent):
-                self._send(encode(wire.Pong(sent, self._service.house.clock.exactly())))
+                self._send(encode(wire.Pong(sent, self._house.clock.exactly())))
             case wire.Hello():
                 await self._hello(message)
             case _:
@@ -139,7 +139,7 @@ class Line:
             self.end("slow-down")
             return
         try:
-            found = await self._service.house.hello(hello, self._send, self._hang_up, self._address)
+            found = await self._house.hello(hello, self._send, self._hang_up, self._address)
             if isinstance(found, Session):
                 self.session = found
             else:
@@ -161,8 +161,8 @@ class Line:
             self._send(encode(wire.Refusal(request.id[:40], no("slow-down"))))
         else:
             session = self.session  # gone, perhaps, when the request is ready; the house knows
-            await self._service.house.make_ready(session, request)
-            self._service.house.request(session, request)
+            checked = await self._house.make_ready(session, request)
+            self._house.request(session, request, checked)
 
     def end(self, why: str | Refused) -> None:
         """Say why, and hang up."""
@@ -177,4 +177,4 @@ class Line:
         session, self.session = self.session, None
         if session is not None:
             self._counts.lines.leave(session.token)
-            self._service.house.leave(session)
+            self._house.leave(session)

@@ -11,7 +11,7 @@ from threedoors.server.limits import Bucket, Buckets
 MOST_SECONDS = 8.0
 
 
-class Pace:
+class AddressPace:
     """How long each has to wait for their turn."""
 
     def __init__(self, limits: Limits) -> None:

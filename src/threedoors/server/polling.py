@@ -16,9 +16,9 @@ from threedoors.server.config import Limits
 from threedoors.server.limits import Bucket, Seatsful
 from threedoors.server.lines import Counts, Line
 from threedoors.server.requests import Post
+from threedoors.tables.house import House
 from threedoors.tables.ids import new_secret
 from threedoors.tables.judging.asking import no
-from threedoors.tables.services.tables import TableService
 
 HELD_SECONDS = 20.0
 GONE_SECONDS = 45.0
@@ -58,8 +58,8 @@ class Mailbox:
 class Polling:
     """All mailboxes of the server."""
 
-    def __init__(self, service: TableService, counts: Counts, limits: Limits) -> None:
-        self._service = service
+    def __init__(self, house: House, counts: Counts, limits: Limits) -> None:
+        self._house = house
         self._counts = counts
         self._limits = limits
         self._per_address = Seatsful(limits.sockets_per_address)
@@ -104,7 +104,7 @@ class Polling:
         return letter
 
     def _opened(self, address: str) -> Mailbox | Refused:
-        if self._service.house.closing:
+        if self._house.closing:
             return no("house-closes")
         if not self._per_address.enter(address):
             self._counts.tallies.slow("sockets_per_address")
@@ -123,7 +123,7 @@ class Polling:
                 self._counts.tallies.byes[why] += 1
             box.close()
 
-        box.line = Line(self._service, self._counts, address, send, hang_up)
+        box.line = Line(self._house, self._counts, address, send, hang_up)
         self.boxes[box.id] = box
         return box
 

@@ -10,7 +10,7 @@ from threedoors.tables.progress import Bests
 from threedoors.tables.wire import ClientMessage, MyTable, ServerMessage
 
 
-class Body(Struct, frozen=True, forbid_unknown_fields=True):
+class RequestBody(Struct, frozen=True, forbid_unknown_fields=True):
     """Anything a client posts."""
 
 
@@ -27,7 +27,13 @@ class GameSeen(Struct, frozen=True):
     bots: tuple[str, ...]  # weakest first
 
 
-class OpenTable(Body, frozen=True, kw_only=True):
+class BringWish(RequestBody, frozen=True):
+    """POST /api/games/{game}/wish: look once for a level of this kind; brought again, it is looked for further."""
+
+    wish: dict[str, Any]  # the game's own
+
+
+class OpenTable(RequestBody, frozen=True, kw_only=True):
     """POST /api/tables: a new table; the asker is its host and sits at the first seat unless they only watch."""
 
     game: str
@@ -40,14 +46,14 @@ class OpenTable(Body, frozen=True, kw_only=True):
     sit: bool = True
 
 
-class Invited(Body, frozen=True):
+class Invited(RequestBody, frozen=True):
     """POST /api/tables/{id}/lobby: look without sitting down. Link previews can do this, and it takes nothing."""
 
     invite: str = ""
     token: str = ""
 
 
-class Sit(Body, frozen=True, kw_only=True):
+class Sit(RequestBody, frozen=True, kw_only=True):
     """POST /api/tables/{id}/sit: take a seat by a click. With a token: one more player at my screen."""
 
     seat: Seat
@@ -57,7 +63,7 @@ class Sit(Body, frozen=True, kw_only=True):
     token: str = ""
 
 
-class Watch(Body, frozen=True, kw_only=True):
+class Watch(RequestBody, frozen=True, kw_only=True):
     """POST /api/tables/{id}/watch: look on, without a seat."""
 
     name: str
@@ -65,19 +71,19 @@ class Watch(Body, frozen=True, kw_only=True):
     invite: str = ""
 
 
-class Token(Body, frozen=True):
+class Token(RequestBody, frozen=True):
     """POST /api/tables/{id}/move (a code for my other device) and /door (the finished game as a file)."""
 
     token: str
 
 
-class Moved(Body, frozen=True):
+class Moved(RequestBody, frozen=True):
     """POST /api/tables/{id}/moved: my seats are on this device now; the old key opens nothing any more."""
 
     code: str
 
 
-class At(Body, frozen=True):
+class At(RequestBody, frozen=True):
     """POST /api/tables/{id}/at: a moment of the game. Others' seats only after the end."""
 
     token: str
@@ -85,14 +91,14 @@ class At(Body, frozen=True):
     seat: Seat | None = None
 
 
-class Before(Body, frozen=True):
+class Before(RequestBody, frozen=True):
     """POST /api/tables/{id}/story: what happened before a number of the log."""
 
     token: str
     before: int
 
 
-class Tokens(Body, frozen=True):
+class Tokens(RequestBody, frozen=True):
     """POST /api/mine (my tables) and /api/forget (forget me)."""
 
     tokens: tuple[str, ...]
@@ -106,7 +112,7 @@ class ForgottenAt(Struct, frozen=True):
     tables: int
 
 
-class KeepProgress(Body, frozen=True):
+class KeepProgress(RequestBody, frozen=True):
     """POST /api/progress/keep: keep what I have solved under a new code."""
 
     bests: Bests = {}
@@ -118,14 +124,14 @@ class ProgressCode(Struct, frozen=True):
     code: str
 
 
-class MergeProgress(Body, frozen=True):
+class MergeProgress(RequestBody, frozen=True):
     """POST /api/progress: what this device knows; the answer is everything known, the better of each number."""
 
     code: str
     bests: Bests = {}
 
 
-class ForgetProgress(Body, frozen=True):
+class ForgetProgress(RequestBody, frozen=True):
     """POST /api/progress/forget: delete it here, for every device."""
 
     code: str
@@ -135,10 +141,16 @@ class ProgressForgotten(Struct, frozen=True):
     was_there: bool
 
 
-class SpokenWords(Body, frozen=True):
+class SpokenWords(RequestBody, frozen=True):
     """POST /api/spoken: "brass goose". Waits for the host to say yes."""
 
     words: str
+    name: str
+
+
+class KnockAtTable(RequestBody, frozen=True):
+    """POST /api/tables/{id}/knock: at the bare address, without an invitation. The host is asked as by spoken words."""
+
     name: str
 
 
@@ -148,13 +160,13 @@ class Called(Struct, frozen=True):
     knock: str
 
 
-class AwaitHost(Body, frozen=True):
+class AwaitHost(RequestBody, frozen=True):
     """POST /api/spoken/wait: held until the host answers, or twenty seconds."""
 
     knock: str
 
 
-class Post(Body, frozen=True):
+class Post(RequestBody, frozen=True):
     """POST /api/wire: the wire over plain HTTP. The first has a Hello and no session."""
 
     messages: tuple[ClientMessage, ...] = ()

@@ -15,7 +15,7 @@ from threedoors.server.headers import SERVER
 from threedoors.server.limits import Bucket, Seatsful, drops_for
 from threedoors.server.lines import Counts, Line
 from threedoors.server.visits import Visit
-from threedoors.tables.services.tables import TableService
+from threedoors.tables.house import House
 
 HEARTBEAT_SECONDS = 25.0
 HELLO_WITHIN_SECONDS = 20.0
@@ -35,8 +35,8 @@ CODES = {
 class Sockets:
     """All WebSockets of the server."""
 
-    def __init__(self, service: TableService, counts: Counts, config: Config) -> None:
-        self._service = service
+    def __init__(self, house: House, counts: Counts, config: Config) -> None:
+        self._house = house
         self._counts = counts
         self._config = config
         self._per_address = Seatsful(config.limits.sockets_per_address)
@@ -46,7 +46,7 @@ class Sockets:
         """One client, from handshake to close."""
         if not is_own_origin(request, self._config):
             raise web.HTTPForbidden(reason="Another Origin")
-        if self._service.house.closing:
+        if self._house.closing:
             raise web.HTTPServiceUnavailable
         address = visitor(request, self._config)
         if not self._per_address.enter(address):
@@ -68,7 +68,7 @@ class Sockets:
         if isinstance(request.protocol, Visit):
             request.protocol.became_a_socket()
         outgoing = Outgoing(socket, request, self._config.limits.backlog_bytes, self._counts)
-        line = Line(self._service, self._counts, address, outgoing.send, outgoing.hang_up)
+        line = Line(self._house, self._counts, address, outgoing.send, outgoing.hang_up)
         self.open.add(line)
         try:
             with line.surviving():

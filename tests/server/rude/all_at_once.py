@@ -13,19 +13,24 @@ from functools import partial
 from typing import Any
 
 from tests.server.rude.visitor_babbling import babble
+from tests.server.rude.visitor_calling import calls_without_end
 from tests.server.rude.visitor_guessing import guess_keys
 from tests.server.rude.visitor_health_asking import ask_for_health
-from tests.server.rude.visitor_heavy import change_options
+from tests.server.rude.visitor_heavy import MANY_PARTS, change_options
 from tests.server.rude.visitor_hints import asks_hints_without_end
 from tests.server.rude.visitor_huge_budget import wants_a_bot_to_think_for_ever
 from tests.server.rude.visitor_kills_workers import kills_workers_without_end
+from tests.server.rude.visitor_looking_back import looks_back_without_end
+from tests.server.rude.visitor_many_addresses import ask_from_many_addresses
 from tests.server.rude.visitor_many_tables import fills_the_house_with_thinkers
 from tests.server.rude.visitor_not_reading import ask_and_never_read
 from tests.server.rude.visitor_opening_and_closing import open_and_close_sockets
+from tests.server.rude.visitor_rebinding import ask_under_another_name
 from tests.server.rude.visitor_silent import hold_silent_connections
 from tests.server.rude.visitor_talking import talk_in_many_windows
 from tests.server.rude.visitor_trickling import trickle_bodies, trickle_heads
 from tests.server.rude.visitor_unseen import sit_unseen
+from tests.server.rude.visitor_wishing import wishes_without_end
 
 Visitor = Callable[[str, float], Awaitable[Any]]
 
@@ -37,6 +42,15 @@ async def budgets(address: str, seconds: float, come_from: str) -> int:
         await wants_a_bot_to_think_for_ever(address, come_from)
         asked += 1
         await asyncio.sleep(1)
+    return asked
+
+
+async def strangers_page(address: str, seconds: float, come_from: str) -> int:
+    """Under another name, again and again."""
+    ends, asked = time.monotonic() + seconds, 0
+    while time.monotonic() < ends:
+        await ask_under_another_name(address, "rebound.example", come_from)
+        asked += 1
     return asked
 
 
@@ -55,6 +69,12 @@ VISITORS: dict[str, Visitor] = {
     "trickles bodies": partial(trickle_bodies, come_from="127.0.0.52"),
     "talks in many windows": partial(talk_in_many_windows, come_from="127.0.0.54"),
     "comes without a face": partial(sit_unseen, come_from="127.0.0.53"),
+    "sends decks that are dear to read": partial(change_options, options=MANY_PARTS, come_from="127.0.0.55"),
+    "tries long spoken words": partial(calls_without_end, come_from="127.0.0.56"),
+    "looks back": partial(looks_back_without_end, come_from="127.0.0.57"),
+    "wishes for levels": partial(wishes_without_end, come_from="127.0.0.58"),
+    "has many addresses": partial(ask_from_many_addresses, come_from="127.0.0.59"),
+    "comes under another name": partial(strangers_page, come_from="127.0.0.60"),
 }
 
 

@@ -13,6 +13,7 @@ from tests.server.players import post
 from tests.server.rude.wires import HERE, until
 
 BIG = {"level": 1, "deck": "#" * 60_000}
+MANY_PARTS = {"level": 1, "deck": "a." * 30_000 + "b = 1"}  # whoever reads it is busy for seconds
 
 
 async def change_options(

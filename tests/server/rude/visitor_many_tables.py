@@ -8,7 +8,7 @@ RUDE = "127.0.0.68"
 TABLES = 20
 TABLE = {
     "sit": False,
-    "bots": ["thinker:320"] * 6,
+    "bots": ["thinker:160"] * 6,
     "settings": {"bots": "brisk", "pace": "relaxed"},
     "options": {"adventure": True, "retry": True},
 }
