@@ -1,15 +1,32 @@
 """solve, generate, levels, daily, hint and booklet: what they promise to programs, and how they refuse."""
 
 import json
+from itertools import repeat
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tests.games.dungeon_exit.boards import CROSSING, HERS_FIRST, TOGETHER, WAY_ACROSS
+from tests.games.dungeon_exit.proofs import check_solution
 from threedoors.cli import run
+from threedoors.games.dungeon_exit.board.notation import read_level
+from threedoors.games.dungeon_exit.levels.books import read_book
 
-FIELDS = {"level", "question", "status", "tiles", "solution", "bridges", "count", "exact", "nodes", "seconds"}
+FIELDS = {
+    "level",
+    "question",
+    "status",
+    "tiles",
+    "solution",
+    "bridges",
+    "count",
+    "exact",
+    "stopped",
+    "nodes",
+    "seconds",
+}
 
 
 def answer(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
@@ -36,7 +53,7 @@ def test_what_solve_found_is_valid_for_check(capsys: pytest.CaptureFixture[str])
 
 def test_solve_counts_up_to_a_cap(capsys: pytest.CaptureFixture[str]) -> None:
     told = answer(capsys, "solve", "K10 F3 D7 A10 H7 tiles=7", "--count", "5", "--json")
-    assert (told["count"], told["exact"]) == (5, False)
+    assert (told["count"], told["exact"], told["stopped"]) == (5, False, "cap")
 
 
 @pytest.mark.parametrize(
@@ -48,7 +65,7 @@ def test_solve_counts_up_to_a_cap(capsys: pytest.CaptureFixture[str]) -> None:
         ("K10 F3 D7 A10 O7", "O7"),
         ("K10 F3 D7 A10 H7 pits=A1,A2,A3,A4,A5,A6,A7,B1,B2,B3,B4,B5,B6", "13"),
         ("once upon a time there", "once"),
-        ("annex:99", "80"),
+        ("annex:99", "92"),
     ],
 )
 def test_bad_levels_are_refused_with_where_and_why(capsys: pytest.CaptureFixture[str], level: str, named: str) -> None:
@@ -60,7 +77,7 @@ def test_solve_asks_one_thing_at_a_time(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_levels_lists_books_and_their_lines(capsys: pytest.CaptureFixture[str]) -> None:
-    assert len(answer(capsys, "levels", "annex", "--json")) == 80
+    assert len(answer(capsys, "levels", "annex", "--json")) == 92
     assert "annex" in refusal(capsys, "levels", "nowhere")
 
 
@@ -130,9 +147,23 @@ def test_generate_makes_what_was_wished(capsys: pytest.CaptureFixture[str]) -> N
     assert all("stairs=" in one["level"] and one["fewest"] for one in made)
 
 
+def test_a_wish_that_nothing_comes_of_ends_with_a_sentence(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("threedoors.cli.commands.generate.generate", lambda *_: repeat(None))
+    assert "4,000 tries in a row came to nothing" in refusal(capsys, "generate", "--grade", "10")
+
+
+def test_generate_prints_a_line_as_a_book_has_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["generate", "--seed", "4", "--solution"]) == 0
+    level, *_, solution = capsys.readouterr().out.strip().split(" | ")
+    line = replace(read_book("annex")[0], level=read_level(level), fewest=None)
+    check_solution(replace(line, solution=solution.removeprefix("solution ")))
+
+
 def test_a_booklet_can_be_printed(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["booklet", "race", "--html", str(tmp_path / "race.html"), "--lang", "es"]) == 0
     text = (tmp_path / "race.html").read_text(encoding="utf-8")
-    assert text.count("<figure>") == 40
+    assert text.count("<figure>") == 56
     assert "Soluciones" in text
     capsys.readouterr()

@@ -14,7 +14,7 @@ from threedoors import games
 from threedoors.bots import Bot, seat_bot
 from threedoors.cli import run
 from threedoors.cli.asked import unhurried
-from threedoors.cli.commands.play import told_apart
+from threedoors.cli.bot_names import bot_names, seat_names, told_apart
 from threedoors.cli.terminal import Quit, Terminal
 
 
@@ -54,7 +54,7 @@ def test_more_than_is_asked_plays_nothing(monkeypatch: pytest.MonkeyPatch, capsy
     terminal = seated(None, None)
     typing(terminal)
     assert not terminal.playing.entries
-    assert "'7' answers nothing that is asked there" in capsys.readouterr().err
+    assert "“7” answers nothing that is asked there" in capsys.readouterr().err
 
 
 def test_what_was_typed_is_repeated_shortly(
@@ -62,7 +62,7 @@ def test_what_was_typed_is_repeated_shortly(
 ) -> None:
     Keyboard(monkeypatch, "9" * 5000)
     seated(None, None).run()
-    assert f"'{'9' * 23}…' is no row" in capsys.readouterr().err
+    assert f"“{'9' * 23}…” is no row" in capsys.readouterr().err
 
 
 def test_a_curtain_falls_between_two_people(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -155,6 +155,15 @@ def test_nobody_else_can_act_so_no_curtain_falls(
 
 def test_bots_of_one_level_are_told_apart() -> None:
     assert told_apart(("schemer", "random", "schemer")) == ("schemer 1", "random", "schemer 2")
+
+
+def test_bots_are_called_in_the_readers_language_and_told_apart_in_a_replay_too() -> None:
+    knock = games.load("knock")
+    assert bot_names(knock, ("thinker", "thinker", "greedy"), "fr") == ("Réfléchi 1", "Réfléchi 2", "Rapide")
+    assert bot_names(knock, ("thinker:200",), "es") == ("Pensador (200)",)
+    written = ("Ada", "thinker 1", "thinker 2", "")
+    assert seat_names(knock, written, "en") == ("Ada", "Thinker 1", "Thinker 2", "")
+    assert seat_names(knock, ("thinker",) * 2, "es") == ("Pensador 1", "Pensador 2")
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,7 @@ from threedoors.games.munchkin.events.bargains import OfferMade
 from threedoors.games.munchkin.events.bills import Bill, Part
 from threedoors.games.munchkin.events.fights import DieRolled
 from threedoors.games.munchkin.shown.telling import tell
-from threedoors.games.munchkin.table.agenda import EndFight
+from threedoors.games.munchkin.table.agenda import ClearFight
 from threedoors.games.munchkin.table.options import MunchkinOptions
 from threedoors.games.munchkin.table.state import Board, Roll
 from threedoors.games.munchkin.terms import Terms
@@ -161,7 +161,7 @@ def test_m7_levels_of_two_fighters_say_whose_they_are() -> None:
 
 def test_m7_a_fight_that_is_won_is_not_counted_again() -> None:
     state = open_door(table("L9", "L2", "L1", doors="m05"))
-    words = drawn(replace(state.board, agenda=(*state.board.agenda, EndFight())))
+    words = drawn(replace(state.board, agenda=(*state.board.agenda, ClearFight())))
     assert "FIGHT WON by Seat 1." in words
     assert "winning" not in words
 
@@ -171,7 +171,7 @@ def test_m1b_a_penalty_die_says_what_is_added_to_it() -> None:
     curse = next(name for name, card in house_deck().cards.items() if isinstance(card, Curse))
     bill = Bill(2, (Part("die", 3, 0), Part("curse", -1, 0, curse)))
     words = Texts("en", MUNCHKIN.folder).say(tell(state, DieRolled(0, "table", 3, bill, 0, curse)))
-    assert "rolls 3 (–1 " in words
+    assert "rolls 3 (−1 " in words
 
 
 def test_k4_which_way_up_shows_the_corners_and_is_not_asked_where_it_changes_nothing() -> None:
@@ -212,8 +212,8 @@ def test_e2_several_tiles_on_one_line_are_laid_and_a_word_that_is_no_tile_says_s
     typing(terminal)
     told = capsys.readouterr().err
     assert len(terminal.playing.entries) == 2
-    assert "There is no tile 'Q9'" in told
-    assert "There is no tile 'Z9'" in told
+    assert "There is no tile “Q9”" in told
+    assert "There is no tile “Z9”" in told
     assert "columns are A–L" in told
 
 

@@ -107,9 +107,10 @@ def _data(name: str, path: str, text: str) -> Any:
 
 def _file_text(name: str, path: str) -> str:
     try:
-        return Path(path).read_text(encoding="utf-8")
+        text = Path(path).read_text(encoding="utf-8-sig")  # some editors write a mark before the first letter
     except (OSError, UnicodeDecodeError) as fault:
         bad_input(f"--options: {name} should be read from {path!r}, but that does not work: {fault}.")
+    return text if text.strip() else bad_input(f"--options: {name} should be read from {path!r}, but that is empty.")
 
 
 def asked_seed(seed: str) -> str:

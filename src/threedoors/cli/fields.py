@@ -57,8 +57,8 @@ class Fields:
                 fields[name] = left.values[0]
             elif isinstance(left, Between) and _is_settled(left):
                 fields[name] = left.low
-            elif isinstance(left, SomeOf) and not left.values:
-                fields[name] = []
+            elif isinstance(left, SomeOf) and left.least >= len(left.values):
+                fields[name] = list(left.values)  # all of them, or none where there are none
             else:
                 fields[name] = self._value(OpenField(name, left, fields, is_last=name == asked[-1]), words)
         self.none_left(words)
@@ -145,8 +145,8 @@ def _is_settled(domain: Domain) -> bool:
             return len(values) == 1
         case Between(low, high):
             return low == high
-        case _:
-            return False
+        case SomeOf(values, least):
+            return least >= len(values)
 
 
 def _next_words(question: OpenField, words: list[str]) -> str:

@@ -27,10 +27,14 @@ class Interest:
         """A person nobody waits for who should be asked now."""
         awaited = {seat for wait in self.playing.game.waits(self.playing.state) for seat in wait.seats}
         for seat in self.people:
-            deeds = self._deeds(seat) if seat not in awaited else set()
+            deeds = set() if seat in awaited or self.rests(seat) else self._deeds(seat)
             if deeds and (self.in_everything or deeds - self.known[seat]):
                 return seat
         return None
+
+    def rests(self, seat: Seat) -> bool:
+        """Has this seat said not to be asked for now, and does it not watch everything?"""
+        return not self.in_everything and self.playing.game.at_rest(self.playing.state, seat)
 
     def may_act(self, seat: Seat) -> bool:
         """Is there anything this seat may do?"""
@@ -42,5 +46,5 @@ class Interest:
 
     def _deeds(self, seat: Seat) -> set[Deed]:
         choices: Choices[Any] = self.playing.game.legal(self.playing.state, seat)
-        listed = {(kind_of(act), "") for act in choices.listed}
+        listed = {(kind_of(act), "") for act in choices.listed if not isinstance(act, self.playing.game.clock_acts)}
         return listed | {(act.kind, msgspec.json.encode(settled_fields(act)).decode()) for act in choices.open}

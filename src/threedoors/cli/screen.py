@@ -17,6 +17,8 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
+from threedoors.core import ALARM
+
 out = Console(soft_wrap=True, highlight=False, markup=False, emoji=False)
 err = Console(stderr=True, soft_wrap=True, highlight=False, markup=False, emoji=False)
 
@@ -45,7 +47,7 @@ def page(drawing: str) -> int:
             cut = max(cut, len(line) - out.width)
             out.print(line[: out.width])
         else:
-            prose(line)
+            prose(line, style="bold red" if line.startswith(ALARM) else "")
     return cut
 
 

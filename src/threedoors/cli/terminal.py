@@ -21,15 +21,14 @@ from rich.markdown import Markdown
 from rich.text import Text
 
 from threedoors.bots import Bot, Thought
-from threedoors.bots.match import match_steps
+from threedoors.bots.match import answers, match_steps
 from threedoors.cli.fields import BackUp, Fields
 from threedoors.cli.interest import Interest
+from threedoors.cli.puzzle import Puzzle
 from threedoors.cli.screen import err, out, page, prose, said_if_slow
-from threedoors.cli.wording import Row, Wording, shortened
-from threedoors.core import Action, Chance, Concede, Open, Playing, Refused, Seat, Wait, gamefile
+from threedoors.cli.wording import Row, Wording, is_watched, shortened
+from threedoors.core import Action, Chance, Concede, Message, Open, Playing, Refused, Seat, Wait, gamefile
 from threedoors.texts import Texts, rules_page
-
-AN_HOUR = 3600  # seconds; a longer clock is there for those who never come back, and nobody watches it
 
 
 class Quit(Exception):
@@ -48,6 +47,7 @@ class Terminal:
     bots: Sequence[Bot | None]  # None: a person
     texts: Texts
     chance: Chance  # the bots' own
+    puzzle: Puzzle | None = None  # what a game of levels adds to the prompt
     started: float = field(default_factory=time.monotonic)
     clocks: dict[str, float] = field(default_factory=dict)  # when each wait was first seen
     facing: Seat | None = None  # who sits at the keyboard
@@ -89,6 +89,14 @@ class Terminal:
                 return
         self._tell()
 
+    def _let_bots_answer(self) -> bool:
+        """Where everybody acts at once: one act of each bot for one of ours. Did any of them act?"""
+        before = len(self.playing.entries)
+        steps = answers(self.playing, self.bots, self.chance)
+        while (thought := self._thought(steps)) is not None:
+            self._tell(thought)
+        return len(self.playing.entries) > before
+
     def _thought(self, steps: Iterator[Thought]) -> Thought | None:
         """The next act of a bot; whoever waits long reads for whom."""
         waits = self.playing.game.waits(self.playing.state)
@@ -116,7 +124,7 @@ class Terminal:
 
     def _caller(self) -> Seat | None:
         """Who asked for the keyboard out of turn, while there is something they may do."""
-        if self.called is not None and not self.interest.may_act(self.called):
+        if self.called is not None and (self.interest.rests(self.called) or not self.interest.may_act(self.called)):
             self.called = None
         return self.called
 
@@ -144,8 +152,8 @@ class Terminal:
                 self._take(view, rows, typed.split())
             elif self.called == seat:
                 self.called = None
-            else:
-                err.print(self.texts.phrase("awaited", {"seat": self.texts.seat(seat)}))
+            elif not self._let_bots_answer():
+                err.print(self.texts.say(Message("awaited", {"seat": seat})))
         except TooLate:
             err.print(self.texts.phrase("too-late"), style="yellow")
         except BackUp:
@@ -155,7 +163,8 @@ class Terminal:
         """Play the row typed; further words answer the fields of an open act in order."""
         if self._took_notation(view, words):
             return
-        chosen = {str(number): act for number, (act, _) in enumerate(rows, 1)}.get(words[0])
+        numbered = {str(number): act for number, (act, _) in enumerate(rows, 1)}
+        chosen = {**numbered, **self.wording.letters(rows)}.get(words[0])
         if chosen is None:
             err.print(self.texts.phrase("not-a-row", {"typed": shortened(words[0]), "most": len(rows)}))
             return
@@ -178,7 +187,7 @@ class Terminal:
             if isinstance(meant, Refused):
                 err.print(self.texts.refusal(meant), style="red")
                 return True
-            if not self._act(meant) or self._is_over():
+            if not self._play(meant) or self._is_over():
                 return True
             view = self.playing.game.view(self.playing.state, view.seat)
         return True
@@ -190,7 +199,14 @@ class Terminal:
         for message in follows:
             prose(f"→ {self.texts.say(message)}")
         if not follows or self._is_sure("sure-act"):
-            self._act(action)
+            self._play(action)
+
+    def _play(self, action: Action) -> bool:
+        """Somebody's act, and what the bots do meanwhile where nobody has a turn; was it accepted?"""
+        accepted = self._act(action)
+        if accepted and not self._is_over():
+            self._let_bots_answer()
+        return accepted
 
     def _act(self, action: Action) -> bool:
         """Play it; was it accepted?"""
@@ -204,7 +220,7 @@ class Terminal:
 
     def _tell(self, thought: Thought | None = None) -> None:
         """What happened since these eyes last looked."""
-        eyes = self._eyes()
+        eyes = self.texts.you = self._eyes()
         for entry in self.playing.entries[self.told.get(eyes, 0) :]:
             for event in entry.events:
                 words = self.wording.event(event, eyes)
@@ -221,19 +237,29 @@ class Terminal:
         return self.people[0] if len(self.people) == 1 else self.facing
 
     def _show_setup(self) -> None:
-        sealed = self.texts.phrase("sealed", {"seal": self.playing.opening.seal})
+        sealed = self.texts.phrase("sealed", {"seal": self.playing.opening.seal}) if self._has_luck() else ""
         out.print(Text.assemble((self.playing.game.title, "bold"), f"  {sealed}"))
+        for line in self.puzzle.opening_words() if self.puzzle else ():
+            prose(line)
+
+    def _has_luck(self) -> bool:
+        """Is there a seed worth sealing?"""
+        return self.playing.game.has_luck(self.playing.opening.options, len(self.bots))
 
     def _show_choices(self, view: Any, rows: list[Row]) -> None:
         self._show_table(view)
-        for number, (_, words) in enumerate(rows, 1):
-            prose(f"  {number:>2}  {words}", indent=" " * 6)
+        letters = {id(act): f" ({letter})" for letter, act in self.wording.letters(rows).items()}
+        for number, (act, words) in enumerate(rows, 1):
+            prose(f"  {number:>2}  {words}{letters.get(id(act), '')}", indent=" " * 6)
         if self.called == view.seat:
             out.print(self.texts.phrase("go-on"), style="dim")
 
     def _show_table(self, view: Any) -> None:
         out.print()
+        self.texts.you = view.seat
         self._draw(view)
+        for line in self.puzzle.lit(view) if self.puzzle else ():
+            prose(line)
         for wait in view.waits:
             out.print(Text.assemble((self.texts.say(wait.why), "bold yellow"), self._seconds_left(wait)))
 
@@ -244,7 +270,7 @@ class Terminal:
             err.print(self.texts.phrase("picture-cut", {"columns": cut}), style="yellow")
 
     def _seconds_left(self, wait: Wait[Any]) -> str:
-        if wait.seconds is None or wait.seconds > AN_HOUR:
+        if wait.seconds is None or not is_watched(wait):
             return ""
         left = max(0, round(wait.seconds - (time.monotonic() - self.clocks.setdefault(wait.id, time.monotonic()))))
         return f" ({left // 60}:{left % 60:02})"
@@ -255,7 +281,10 @@ class Terminal:
         assert outcome is not None
         self._draw(game.view(self.playing.state, None))
         prose(self.texts.say(outcome.why), style="bold")
-        prose(self.texts.phrase("seed-told", {"seed": opening.seed, "seal": opening.seal}))
+        for line in self.puzzle.closing_words(self.playing, self._now_ms()) if self.puzzle else ():
+            prose(line)
+        if self._has_luck():
+            prose(self.texts.phrase("seed-told", {"seed": opening.seed, "seal": opening.seal}))
 
     # --- the keyboard ---------------------------------------------------------------------------
 
@@ -283,6 +312,8 @@ class Terminal:
                     again()
                 case _ if typed.startswith("?"):
                     self._show_about(typed[1:].strip())
+                case _ if is_act and self._puzzled(typed):
+                    pass
                 case _:
                     if self._let_clocks_act():
                         raise TooLate if typed else BackUp
@@ -292,13 +323,30 @@ class Terminal:
         """What may be typed besides; nothing that could not do anything at this table."""
         commands = {
             "help-row": True,
+            "help-letters": bool(self.playing.game.letters),
             "help-rules": True,
             "help-about": self.playing.game.about is not None,
             "help-next": len(self.people) > 1,
             "help-watch": len(self.people) < len(self.bots),
+            **self._puzzle_help(),
             "help-leave": True,
         }
         return " · ".join(self.texts.phrase(name) for name, is_of_use in commands.items() if is_of_use)
+
+    def _puzzle_help(self) -> dict[str, bool]:
+        shares = any(bot is not None for bot in self.bots) and self.puzzle is not None
+        own = self.puzzle.help(self._view()) if self.puzzle else ()
+        return {**dict.fromkeys(own, True), "help-enter": shares}
+
+    def _puzzled(self, typed: str) -> bool:
+        """Was this a word of the puzzle's own, and is it answered?"""
+        lines = self.puzzle.answer(self._view(), typed) if self.puzzle else None
+        for line in lines or ():
+            prose(line)
+        return lines is not None
+
+    def _view(self) -> Any:
+        return self.playing.game.view(self.playing.state, self.facing)
 
     def _pause(self, question: str) -> None:
         if self._typed(question) == "q" and self._is_sure("sure-leave"):
@@ -348,13 +396,16 @@ class Terminal:
 
     def _show_about(self, name: str) -> None:
         """Whatever is seen by that name, or by a part of it."""
-        view = self.playing.game.view(self.playing.state, self.facing)
-        about = self.playing.game.about
+        view, about = self._view(), self.playing.game.about
         found = about(view, name, self.texts.say) if about is not None else ()
         for line in found:
             prose(line)
         if not found:
             err.print(self.texts.phrase("nothing-of-that-name", {"typed": shortened(name)}))
+
+    def wants(self, level: str) -> bool:
+        """Is the next level wanted? Enter is a yes."""
+        return not self._typed(self.texts.phrase("next-level", {"level": level}))
 
     def save(self, path: Path) -> None:
         """Keep the game as a .door file."""

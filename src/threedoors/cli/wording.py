@@ -23,12 +23,14 @@ from threedoors.core import (
     Open,
     Playing,
     Seat,
+    Wait,
     kebab,
     kind_of,
 )
 from threedoors.texts import Texts
 
 Row = tuple[Action | Open, str]
+AN_HOUR = 3600  # seconds
 LONGEST_ECHO = 24  # letters of what was typed that a remark repeats
 
 
@@ -40,10 +42,19 @@ class Wording:
     texts: Texts
 
     def rows(self, view: Any) -> list[Row]:
-        """What the seat may do, in words."""
+        """What the seat may do, in words; nothing about clocks where none runs."""
         choices: Choices[Any] = view.choices
-        rows: list[Row] = [(act, self.act(act)) for act in choices.listed]
+        timeless = () if any(is_watched(wait) for wait in view.waits) else self.playing.game.clock_acts
+        rows: list[Row] = [(act, self.act(act)) for act in choices.listed if not isinstance(act, timeless)]
         return rows + [(act, self._open(view, act)) for act in choices.open]
+
+    def letters(self, rows: list[Row]) -> dict[str, Action | Open]:
+        """Common acts have a letter that stays theirs, whatever row they stand in; there has to be one such row."""
+        kinds = [act.kind if isinstance(act, Open) else kind_of(act) for act, _ in rows]
+        letters = self.playing.game.letters
+        return {
+            letters[k]: act for k, (act, _) in zip(kinds, rows, strict=True) if k in letters and kinds.count(k) == 1
+        }
 
     def act(self, act: Action) -> str:
         """An act with nothing left to choose."""
@@ -102,6 +113,11 @@ class Wording:
         """What happened, as far as this seat saw it; None if it saw nothing."""
         seen = self.playing.game.seen(event, seat)
         return None if seen is None else self.texts.say(self.playing.game.tell(self.playing.state, seen))
+
+
+def is_watched(wait: Wait[Any]) -> bool:
+    """Does somebody look at its clock? A longer one is there for those who never come back."""
+    return wait.seconds is not None and wait.seconds <= AN_HOUR
 
 
 def settled_fields(act: Open) -> list[tuple[str, Any]]:

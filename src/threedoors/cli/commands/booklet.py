@@ -11,8 +11,8 @@ from threedoors.cli.levels import exit_texts
 from threedoors.cli.screen import bad_input, err, failed, out
 from threedoors.core import Refused
 from threedoors.games.dungeon_exit import GAME
-from threedoors.games.dungeon_exit.board.notation import Laid, read_laid, write_level
-from threedoors.games.dungeon_exit.levels.books import Page, book_names, read_book
+from threedoors.games.dungeon_exit.board.notation import Laid, write_level
+from threedoors.games.dungeon_exit.levels.books import Page, book_names, read_book, solution_on
 from threedoors.games.dungeon_exit.options import ExitOptions
 from threedoors.games.dungeon_exit.shown import ink
 from threedoors.games.dungeon_exit.shown.position import position
@@ -79,11 +79,8 @@ def _refuse_unwritable(path: Path) -> None:
 
 def solution_of(page: Page) -> tuple[Laid, ...]:
     """The solution a line carries, or one with the fewest tiles it is proved to need."""
-    if page.solution:
-        read = [read_laid(words.split(), page.level) for words in page.solution.split(" / ")]
-        return tuple(laid for laid in read if not isinstance(laid, Refused))
     question = ANY if page.fewest is None else exactly(page.fewest)
-    return solve(page.level, question).solution
+    return solution_on(page) or solve(page.level, question).solution
 
 
 def _figure(page: Page, laid: tuple[Laid, ...], texts: Texts) -> str:

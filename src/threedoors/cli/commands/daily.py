@@ -3,6 +3,7 @@
 from datetime import UTC, date, datetime
 
 import click
+from msgspec.structs import replace
 
 from threedoors.cli.commands.levels import page_fields
 from threedoors.cli.screen import bad_input, json_line, out
@@ -23,4 +24,4 @@ def command(day: str | None, as_json: bool) -> None:
     if as_json:
         json_line({"date": when.isoformat(), **page_fields(page)})
     else:
-        out.print(f"{when.isoformat()}  {write_page(page)}")
+        out.print(f"{when.isoformat()}  {write_page(replace(page, solution=''))}")

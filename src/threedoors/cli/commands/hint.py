@@ -7,7 +7,7 @@ import click
 from threedoors.cli.levels import SECONDS, asked_level, asked_tiles, exit_texts, refuse_misplaced
 from threedoors.cli.screen import bad_input, json_line, out
 from threedoors.games.dungeon_exit.board.cells import name_of
-from threedoors.games.dungeon_exit.help.hints import STRENGTHS, Asker, Strength, hint
+from threedoors.games.dungeon_exit.help.hints import STRENGTHS, HintFor, Strength, hint
 from threedoors.texts import LANGUAGES
 
 POSSIBLE = {True: "yes", False: "no", None: "undecided"}
@@ -45,7 +45,7 @@ def command(
         bad_input(f"This level has {len(found.routes)} path(s); --player {player} is not among them.")
     laid = asked_tiles(tiles, found, texts)
     refuse_misplaced(found, laid, texts)
-    given = hint(found, laid, strength, seconds, Asker(player - 1))
+    given = hint(found, laid, strength, seconds, HintFor(player - 1))
     if not as_json:
         out.print(texts.say(given.say))
         return

@@ -40,6 +40,8 @@ def page_fields(page: Page) -> dict[str, Any]:
         "fewest": page.fewest,
         "at_least": page.at_least,
         "unique": page.unique,
+        "ways": page.ways,
+        "needs_bridges": page.needs_bridges,
         "idea": page.idea or None,
         "solution": page.solution or None,
     }

@@ -8,6 +8,7 @@ import click
 import msgspec
 
 from threedoors.cli.asked import asked_file
+from threedoors.cli.bot_names import seat_names
 from threedoors.cli.screen import bad_input, failed, json_line, out
 from threedoors.core import CLOCK, Broken, Entry, Journal, Seat, retell, tell_plainly, why_only_told
 from threedoors.games import AnyGame
@@ -82,8 +83,8 @@ def _print_json(
 def _print_story(
     game: AnyGame, journal: Journal, moments: Iterator[ReplayRow], seat: Seat | None, with_table: bool, lang: str
 ) -> None:
-    texts = Texts(lang, game.folder, names=journal.opening.seats)
-    seats = ", ".join(journal.opening.seats)
+    texts = Texts(lang, game.folder, names=seat_names(game, journal.opening.seats, lang))
+    seats = ", ".join(texts.names)
     out.print(f"{game.title}, rules {journal.opening.rules_version}, seed {journal.opening.seed}: {seats}")
     for moment in moments:
         if moment.entry is not None:

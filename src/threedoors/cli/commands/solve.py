@@ -9,7 +9,7 @@ from threedoors.cli.screen import bad_input, json_line, out
 from threedoors.games.dungeon_exit.board.cells import names_of
 from threedoors.games.dungeon_exit.board.level import Level
 from threedoors.games.dungeon_exit.board.notation import write_level
-from threedoors.games.dungeon_exit.solver import ANY, FEWEST, Answer, Question, count_to, exactly, solve
+from threedoors.games.dungeon_exit.solver import ANY, FEWEST, Question, SolverAnswer, count_to, exactly, solve
 from threedoors.texts import LANGUAGES, Texts
 
 QUESTIONS = {"fewest": "min"}  # named as the option, for programs
@@ -64,7 +64,7 @@ def _question(any_: bool, fewest: bool, tiles: int | None, cap: int | None) -> Q
     return ANY if cap is None else count_to(cap)
 
 
-def as_fields(level: Level, question: Question, answer: Answer) -> dict[str, Any]:
+def as_fields(level: Level, question: Question, answer: SolverAnswer) -> dict[str, Any]:
     """The promised fields. A co-operative level has one list of tiles for each player."""
     lists = [[str(placed) for placed in laid.tiles] for laid in answer.solution]
     bridges = [names_of(laid.bridges) for laid in answer.solution]
@@ -77,12 +77,20 @@ def as_fields(level: Level, question: Question, answer: Answer) -> dict[str, Any
         "bridges": bridges if len(bridges) > 1 else [cell for cells in bridges for cell in cells],
         "count": answer.count,
         "exact": answer.exact,
+        "stopped": _stopped(question, answer),
         "nodes": answer.nodes,
         "seconds": round(answer.seconds, 6),
     }
 
 
-def _print(level: Level, question: Question, answer: Answer, texts: Texts) -> None:
+def _stopped(question: Question, answer: SolverAnswer) -> str | None:
+    """Why a count is not whole: it was to stop there, or time ran out."""
+    if question.kind != "count" or answer.exact:
+        return None
+    return "cap" if (answer.count or 0) >= (question.cap or 1) else "time"
+
+
+def _print(level: Level, question: Question, answer: SolverAnswer, texts: Texts) -> None:
     args = {"tiles": answer.tiles or 0, "count": answer.count or 0, "seconds": f"{answer.seconds:.3f}"}
     out.print(texts.phrase(_sentence(question, answer), args))
     for laid in answer.solution:
@@ -90,9 +98,11 @@ def _print(level: Level, question: Question, answer: Answer, texts: Texts) -> No
             out.print(f"  {word}")
 
 
-def _sentence(question: Question, answer: Answer) -> str:
+def _sentence(question: Question, answer: SolverAnswer) -> str:
     if answer.status != "solved":
         return f"solve-{answer.status}"
     if question.kind == "count":
-        return "solve-count-exact" if answer.exact else "solve-count-capped"
+        return {None: "solve-count-exact", "cap": "solve-count-capped", "time": "solve-count-stopped"}[
+            _stopped(question, answer)
+        ]
     return "solve-fewest" if question.kind == "fewest" else "solve-solved"

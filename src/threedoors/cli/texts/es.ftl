@@ -29,12 +29,14 @@ sure-leave = ¿Dejar la mesa?
 sure-give-up = ¿Rendirse de verdad?
 sure-act = ¿Adelante?
 help-row = un número juega esa fila (los siguientes responden a sus preguntas)
+help-letters = la letra del final también
 help-rules = ? reglas
 help-about = ? nombre: qué hace esa carta
 help-next = n otro jugador
 help-watch = w seguir cada jugada
 help-leave = c rendirse · q salir
 awaited = Se espera a { $seat }: escribe el número de una fila.
+    .you = Te toca: escribe el número de una fila.
 go-on = Nadie te espera. Intro para seguir.
 watching = Desde ahora se te pregunta entre todas las jugadas de los demás, siempre que puedas hacer algo.
 not-watching = Desde ahora se te pregunta entre las jugadas de los demás solo si hay algo nuevo que hacer.
@@ -50,3 +52,32 @@ seed-told = La semilla era { $seed }, sellada antes de la primera jugada: { $sea
 left-table = Has dejado la mesa.
 kept = La partida queda guardada en { $path }.
 act-settled = { $act }: { $settled }
+help-hint = h pista (otra vez: por qué, luego una jugada)
+help-light = l vela: ¿queda salida?
+help-idea = i idea
+help-progress = p progreso
+help-enter = Intro deja actuar a los demás
+level-of-book = { $book }, nivel { $number }
+candle-burns = La vela arde: todo lo puesto puede quedarse.
+candle-out = La vela está apagada: no todo lo puesto puede quedarse.
+candle-flickers = La vela parpadea: demasiado enredado para saberlo a tiempo.
+candle-snuffed = La vela queda guardada.
+no-hints-in-a-race = No se ayuda a nadie contra un rival.
+fewest-laid = { $tiles } losetas, y con menos no se puede: está demostrado.
+fewest-would-do = Habrían bastado { $tiles }; con menos no se puede: está demostrado.
+solved-with-hints = Con { $hints ->
+    [one] una pista
+   *[other] { $hints } pistas
+}{ $moves ->
+    [0] {""}
+    [one] , una jugada mostrada
+   *[other] , { $moves } jugadas mostradas
+}: resuelto, pero sin récord.
+solved-in = { $time }: tu mejor tiempo aquí.
+solved-again = { $time }; tu mejor tiempo aquí es { $best }.
+solved-of = { $book }: { $solved ->
+    [0] ningún nivel resuelto de { $most }
+    [one] un nivel resuelto de { $most }
+   *[other] { $solved } niveles resueltos de { $most }
+}
+next-level = Después: { $level }. Intro lo juega, otra cosa sale
