@@ -2,9 +2,11 @@
 import { mount } from 'svelte';
 import { arriveAtHeadings } from '$lib/focus';
 import { preferences } from '$lib/preferences.svelte';
+import { comeToRest } from '$lib/resting';
 import { words } from '$lib/words.svelte';
 import App from './App.svelte';
 import './theme.css';
+import './forced.css';
 
 /** The house was renewed while this page lay open: what it now asks for has another name. A fresh page knows it. */
 const AGAIN = 'threedoors.again';
@@ -16,5 +18,6 @@ addEventListener('vite:preloadError', () => {
 
 preferences.show();
 arriveAtHeadings();
+comeToRest(document.documentElement);
 void words.speak(words.language);
 mount(App, { target: document.getElementById('app')! });

@@ -50,6 +50,8 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
 export const games = () => ask<GameSeen[]>('/games');
 /** What a game brings to be played today: its books, the level of the day. */
 export const shelf = <T>(game: string) => ask<T>(`/games/${game}/shelf`);
+/** One look for what somebody wishes of a game: a level of some kind. */
+export const wish = <T>(game: string, wish: unknown) => ask<T>(`/games/${game}/wish`, { wish });
 export const openTable = (body: OpenTable) => ask<Key>('/tables', body);
 export const lobby = (table: string, body: { invite?: string; token?: string }) =>
   ask<Lobby>(`/tables/${table}/lobby`, body);
@@ -63,6 +65,9 @@ export const moveCode = (table: string, token: string) =>
   ask<MoveCode>(`/tables/${table}/move`, { token });
 export const moved = (table: string, code: string) => ask<Key>(`/tables/${table}/moved`, { code });
 export const knock = (words: string, name: string) => ask<Called>('/spoken', { words, name });
+/** The same at a table's bare address, which is no invitation. */
+export const knockAt = (table: string, name: string) =>
+  ask<Called>(`/tables/${table}/knock`, { name });
 export const knockAgain = (knock: string) => ask<HostAnswer>('/spoken/wait', { knock });
 export const mine = (tokens: string[]) => ask<MyTables>('/mine', { tokens });
 export const forgetMe = (tokens: string[]) => ask<ForgottenAt>('/forget', { tokens });

@@ -3,6 +3,8 @@ import { preferences } from './preferences.svelte';
 
 let context: AudioContext | undefined;
 let master: GainNode;
+const LONGEST_MS = 3_000; // every sound is over by then, and a machine that makes none is switched off
+let quiet: ReturnType<typeof setTimeout> | undefined;
 let veil: BiquadFilterNode; // in Silence everything comes from the next room
 
 /** Browsers let a page speak and shake only after a person has touched it. */
@@ -17,6 +19,8 @@ function audio(): AudioContext | undefined {
     master.connect(veil).connect(context.destination);
   }
   if (context.state === 'suspended') void context.resume();
+  clearTimeout(quiet);
+  quiet = setTimeout(() => void context?.suspend(), LONGEST_MS);
   return context;
 }
 

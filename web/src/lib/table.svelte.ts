@@ -4,8 +4,10 @@
    request an id, so that one sent twice is done once. It holds no rules: views arrive, actions leave. */
 import * as api from './api';
 import { botName } from './botnames';
+import { whole } from './changes';
 import { HouseTime } from './housetime';
 import { letterLine, socketLine, waitMs, type Line } from './line';
+import { Pulse, SILENT_MS } from './pulse';
 import { words } from './words.svelte';
 import type {
   Accepted,
@@ -37,7 +39,6 @@ interface Pending {
 
 const TRIES = { unproven: 2, proven: 8 }; // before the other kind of line is tried, by whether this one ever worked
 const SETTLED_MS = 10_000; // a line that was lost sooner is not tried again at once
-const SILENT_MS = 15_000; // asked so long and not answered: the line is dead
 
 const sizeOf = (pending: Pending): number => JSON.stringify(pending.message).length;
 
@@ -68,8 +69,10 @@ export class Table {
   #sockets = true;
   #proven = false; // a socket has been open: if none opens now, the house is shut rather than the way
   #timer = 0;
-  #pings = 0;
-  #unanswered = 0; // since when we ask and hear nothing
+  #pulse = new Pulse(
+    () => this.#line?.send({ type: 'Ping', sent: performance.now() }),
+    () => this.#cut(),
+  );
   #tab = crypto.randomUUID?.() ?? String(Math.random());
   #tabs = 'BroadcastChannel' in globalThis ? new BroadcastChannel('threedoors.chairs') : undefined;
 
@@ -98,7 +101,7 @@ export class Table {
   close(): void {
     this.link = 'closed';
     clearTimeout(this.#timer);
-    clearInterval(this.#pings);
+    this.#pulse.end();
     this.#line?.hangUp();
     this.#tabs?.close();
     removeEventListener('online', this.#hurry);
@@ -200,7 +203,7 @@ export class Table {
     if (this.link !== 'lost') this.link = 'calling';
     const line = this.#sockets ? socketLine : letterLine;
     this.#line = line(
-      { type: 'Hello', table: this.id, token: this.token, last: this.#n },
+      { type: 'Hello', table: this.id, token: this.token, last: this.#n, changes: true },
       {
         heard: (message) => this.#heard(message),
         opened: () => this.#opened(),
@@ -215,7 +218,8 @@ export class Table {
 
   #opened(): void {
     this.#proven ||= this.#sockets;
-    this.#measure();
+    this.time.forget();
+    this.#pulse.begin();
   }
 
   /** Come back after a while, as often as it takes. */
@@ -252,23 +256,10 @@ export class Table {
     this.#line?.hangUp();
   }
 
-  #measure(): void {
-    this.time.forget();
-    clearInterval(this.#pings);
-    this.#unanswered = 0;
-    let sent = 0;
-    this.#pings = window.setInterval(() => {
-      if (this.#unanswered && Date.now() - this.#unanswered > SILENT_MS) return this.#cut();
-      if (sent++ >= 8 && sent % 40 !== 0) return;
-      this.#unanswered ||= Date.now();
-      this.#line?.send({ type: 'Ping', sent: performance.now() });
-    }, 250);
-  }
-
   // --- what is heard ---------------------------------------------------------------------------
 
   #heard(message: ServerMessage): void {
-    this.#unanswered = 0;
+    this.#pulse.heard();
     switch (message.type) {
       case 'Welcome':
         return this.#welcome(message);
@@ -354,7 +345,10 @@ export class Table {
   }
 
   #see(sights: readonly Sight[], clock: Clock | null): void {
-    if (sights.length) this.sights = new Map(sights.map((sight) => [sight.seat, sight]));
+    if (sights.length)
+      this.sights = new Map(
+        sights.map((sight) => [sight.seat, whole(sight, this.view(sight.seat))]),
+      );
     if (clock) this.clock = clock;
   }
 

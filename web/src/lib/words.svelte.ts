@@ -7,10 +7,11 @@
    nobody meets an empty button. */
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
 import { recall, remember } from './memory';
+import { genderOf, inside, settled, type Names } from './names';
 
 export type Args = Record<string, FluentVariable>;
 
-export type Names = Record<string, string>;
+export type { Names };
 type Plain = number | string | Names;
 export type Argument = Plain | Plain[] | null;
 /** Which sentence, and what goes into it: the browser's half of `core/messages.py`. */
@@ -58,6 +59,8 @@ export const LANGUAGES: readonly string[] = [
   ...new Set([...WRITTEN, ...Object.keys(BROUGHT).map((path) => path.split('/').at(-2)!)]),
 ].sort();
 
+const IS_SEAT = /^seat$|_seats?$/;
+
 const asked = (navigator.languages ?? []).map((tag) => tag.slice(0, 2)).find(isLanguage);
 
 class Words {
@@ -102,19 +105,35 @@ class Words {
   }
 
   /** A message of the referee or the log, its seats said as names, its rule in brackets. */
-  tell(message: Message, names: readonly string[] = []): string {
+  tell(message: Message, names: readonly string[] = [], you: number | null = null): string {
     const rule = message.args?.rule;
-    const text = this.tellWithoutRule(message, names);
+    const text = this.tellWithoutRule(message, names, you);
     return typeof rule === 'string' && rule ? withRule(text, rule) : text;
   }
 
   /** The same for a place that shows the rule by itself. */
-  tellWithoutRule(message: Message, names: readonly string[] = []): string {
-    const args = Object.entries(message.args ?? {}).map(([key, value]) => [
-      key,
-      this.#worded(key, value, names),
-    ]);
-    return this.say(message.id, Object.fromEntries(args) as Args);
+  tellWithoutRule(
+    message: Message,
+    names: readonly string[] = [],
+    you: number | null = null,
+  ): string {
+    const args: Args = {};
+    for (const [key, value] of Object.entries(message.args ?? {})) {
+      if (isName(value)) args[`${key}_gender`] = genderOf(value, this.language);
+      args[key] = this.#worded(key, value, names);
+    }
+    return this.say(this.#addressed(message, you), args);
+  }
+
+  /** A name where it stands alone: the article some begin with is small in a sentence only. */
+  title(names: Names): string {
+    return settled(inside(this.name(names), this.language), this.language);
+  }
+
+  /** A name as an argument of a sentence, and what agrees with it. */
+  naming(key: string, names: Names): Args {
+    const name = inside(this.name(names), this.language);
+    return { [key]: name, [`${key}_gender`]: genderOf(names, this.language) };
   }
 
   /** A name given in several languages, in this one. */
@@ -123,22 +142,43 @@ class Words {
     return names[this.language] ?? this.#names[english] ?? english;
   }
 
+  /** Which sentence: one about the reader may have a form of its own, `.you`, or `.you-to-seat`. */
+  #addressed(message: Message, you: number | null): string {
+    const said = this.#bundles.find((one) => one.hasMessage(message.id))?.getMessage(message.id);
+    for (const [key, value] of Object.entries(message.args ?? {})) {
+      const form = key === 'seat' ? 'you' : `you-${key.replaceAll('_', '-')}`;
+      const mine =
+        value === you || (Array.isArray(value) && value.length === 1 && value[0] === you);
+      if (you !== null && mine && IS_SEAT.test(key) && said?.attributes[form])
+        return `${message.id}.${form}`;
+    }
+    return message.id;
+  }
+
   #worded(key: string, value: Argument, names: readonly string[]): FluentVariable {
     if (Array.isArray(value))
       return this.list(value.map((item) => String(this.#worded(key, item, names))));
     if (value === null || value === undefined) return '';
-    if (typeof value === 'object') return this.name(value);
+    if (isName(value)) return inside(this.name(value), this.language);
     if (typeof value === 'string' && value.startsWith('@')) return this.say(value.slice(1));
-    if (typeof value === 'number' && /^seat$|_seats?$/.test(key))
+    if (typeof value === 'number' && IS_SEAT.test(key))
       return names[value] ?? this.say('seat-number', { number: value + 1 });
-    return value;
+    return typeof value === 'number' && value < 0 ? `−${-value}` : value;
   }
 
+  /** Several things in a row; a name that has a comma in it keeps it ("Marbles, Handful of"). */
   list(items: readonly string[]): string {
+    if (items.length > 1 && items.some((item) => item.includes(','))) return items.join('; ');
     return new Intl.ListFormat(this.language, { type: 'conjunction' }).format(items);
   }
 
   find(id: string, args: Args = {}): string | undefined {
+    const text = this.#format(id, args);
+    return text === undefined ? undefined : settled(text, this.language);
+  }
+
+  /** The sentence with the marks of its names still in it. */
+  #format(id: string, args: Args): string | undefined {
     const [name = id, attribute] = id.split('.');
     for (const bundle of this.#bundles) {
       const message = bundle.getMessage(name);
@@ -183,6 +223,9 @@ function filesFor(language: string, rooms: readonly string[]): Load[] {
   ];
   return files.filter((load): load is Load => load !== undefined);
 }
+
+const isName = (value: Argument | undefined): value is Names =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function isLanguage(text: string | undefined): text is string {
   return text !== undefined && LANGUAGES.includes(text);

@@ -16,8 +16,8 @@ switch-to-day = Passer en plein jour
 switch-to-torch = Passer aux torches
 sound-on = Le son est allumé
 sound-off = Le son est coupé
-motion-on = Ça bouge
-motion-off = Tout est immobile
+motion-on = Animations actives
+motion-off = Animations coupées
 about = À propos
 front-page = Accueil
 small-print = Libre, gratuit, sans compte. Non officiel : les noms des jeux sont à leurs propriétaires ; cartes, niveaux et dessins sont de nous. Icônes : game-icons.net, CC BY 3.0.
@@ -26,7 +26,8 @@ small-print = Libre, gratuit, sans compte. Non officiel : les noms des jeux son
 you = Toi
 seats = Autour de la table
 cards-in-hand = { $count ->
-    [one] une carte en main
+    [0] aucune carte en main
+    [1] une carte en main
    *[other] { $count } cartes en main
     }
 tells-of = dit : { $cards }
@@ -37,8 +38,8 @@ chat = Autour de la table
 chat-short = Parler
 chat-empty = Personne n’a encore rien dit.
 chat-say = Dire quelque chose…
-chat-hushed = Silence. Le papier est sous le tapis.
-chat-forgotten = (repris)
+chat-hushed = Silence. La discussion est fermée, pas les gestes.
+chat-forgotten = (retiré)
 watching = regarde
 gestures = Gestes
 gesture-point = montrer
@@ -63,7 +64,7 @@ about-names = Non officiel. Les noms des jeux sont à leurs propriétaires et di
 about-parts = Merci à
 about-icons = Icônes des auteurs de game-icons.net (Delapouite, Lorc, Caro Asercion, Sbed, Skoll, Carl Olsen, Guard13007, Zajkonur et Faithtoken), recolorées et recadrées.
 about-keeps = Ce qui est gardé
-    .what = Ton navigateur garde ton nom, tes goûts et les clés de tes chaises. La maison garde les tables où tu joues, et oublie ton nom et tes mots si tu le demandes.
+    .what = Ton navigateur garde ton nom, tes réglages et les clés de tes chaises. La maison garde les tables où tu joues, et oublie ton nom et tes mots si tu le demandes.
     .levels = Ta progression dans les livres de niveaux a sa page et son bouton à elle.
 forget-me = M’oublier à toutes les tables
     .sure = Vraiment ? Noms, mots et clés s’en vont
@@ -83,3 +84,5 @@ awaited = c’est à toi
 first-time = Première fois ?
 move-in = Un code de ton autre appareil ?
     .go = M’asseoir
+ask-in = Toquer : demander à entrer
+    .why = L’adresse seule n’ouvre rien. Toque, et l’hôte peut ouvrir ; ou demande le lien.

@@ -19,7 +19,10 @@ gestured-nod = { $who } nods.
 gestured-shake = { $who } shakes their head.
 gestured-stop = { $who } holds up a hand: stop!
 gestured-hurry = { $who } taps the wrist: hurry.
-gestured-count = { $who } shows { $number } fingers.
+gestured-count = { $number ->
+    [one] { $who } shows one finger.
+   *[other] { $who } shows { $number } fingers.
+    }
 table-of = { $name }’s table
     .yours = Your table
 house-rules = House rules
@@ -45,7 +48,7 @@ host = host
 watchers = Watching: { $names }
 let-them-in = Let them in
     .how = Show this, send the link, or say two words.
-say-words = Say “{ $words }”, good for ten minutes.
+say-words = Say these two words. They are typed on the front page of { $host }, within ten minutes.
 send-link = Send the link
 copy-link = Copy the link
 link-only-here = This link works on this machine only. Open the house with “make play HOST=0.0.0.0” to let phones in.
@@ -123,7 +126,7 @@ moment-left = Everything stands still for { $seconds } s at most.
 concede = Give up
 leave = Leave for good
 sure = Really? Press again
-corridor = To the corridor (the chair stays yours)
+corridor = Front page (your chair is kept)
 move-device = Move to another device
 move-code = On the other device open this table and type { $code }. Good for ten minutes.
 host-menu = For the host

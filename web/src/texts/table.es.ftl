@@ -1,12 +1,12 @@
 # Alrededor de una mesa en vivo
 your-turn = Te toca
-note-here = está
+note-here = está aquí
 note-away = vuelve enseguida…
 note-bot = bot · { $level }
 note-decides = decide
 note-your-turn = te toca
 note-moment = pide un momento
-note-sits-in = un bot ocupa: { $level }
+note-sits-in = juega un bot: { $level }
 somebody = Alguien
 watch-again = Verla otra vez
 chat-closed = El anfitrión ha cerrado el chat.
@@ -19,7 +19,10 @@ gestured-nod = { $who } asiente.
 gestured-shake = { $who } niega con la cabeza.
 gestured-stop = { $who } levanta la mano: ¡alto!
 gestured-hurry = { $who } se toca la muñeca: rápido.
-gestured-count = { $who } enseña { $number } dedos.
+gestured-count = { $number ->
+    [one] { $who } muestra un dedo.
+   *[other] { $who } muestra { $number } dedos.
+    }
 table-of = La mesa de { $name }
     .yours = Tu mesa
 house-rules = Reglas de la casa
@@ -38,14 +41,14 @@ share-screen = Jugar en esta pantalla
 second-name = ¿Quién se sienta a tu lado?
 sit-here = Sentarse aquí
 stand-up = Levantarse
-send-away = Despedir al bot
+send-away = Quitar el bot
 bot-level = Nivel de los bots
 strongest = el más fuerte
 host = anfitrión
 watchers = Miran: { $names }
 let-them-in = Déjalos entrar
-    .how = Enseña esto, manda el enlace o di dos palabras.
-say-words = Di «{ $words }», vale diez minutos.
+    .how = Muestra esto, manda el enlace o di dos palabras.
+say-words = Dilas en voz alta. Se escriben en la portada de { $host }, en los próximos diez minutos.
 send-link = Mandar el enlace
 copy-link = Copiar el enlace
 link-only-here = Este enlace solo funciona en esta máquina. Para dejar entrar a los teléfonos: make play HOST=0.0.0.0.
@@ -61,7 +64,7 @@ ask-host-link = El enlace lo tiene el anfitrión.
 knocks = llama y pide entrar.
 let-in = Abrir
 keep-shut = Ahora no
-shuffle-word = Añadir una palabra a la barajada (opcional)
+shuffle-word = Añadir una palabra a la mezcla (opcional)
     .why = Las palabras de todos entran en el reparto: nadie ha podido amañarlo.
     .hint = cualquier palabra
 give = Dar
@@ -123,9 +126,9 @@ moment-left = Todo se para, { $seconds } s como mucho.
 concede = Rendirse
 leave = Irse del todo
 sure = ¿Seguro? Pulsa otra vez
-corridor = Al pasillo (tu silla te espera)
-move-device = Cambiar de aparato
-move-code = En el otro aparato abre esta mesa y escribe { $code }. Vale diez minutos.
+corridor = Portada (tu silla se guarda)
+move-device = Cambiar de dispositivo
+move-code = En el otro dispositivo abre esta mesa y escribe { $code }. Vale diez minutos.
 host-menu = Para el anfitrión
 host-lobby-hint = Sillas y bots se arreglan en la antesala.
 mute = Silenciar

@@ -6,10 +6,10 @@ note-bot = bot · { $level }
 note-decides = décide
 note-your-turn = c’est à toi
 note-moment = demande un instant
-note-sits-in = un bot remplace : { $level }
+note-sits-in = un bot joue : { $level }
 somebody = Quelqu’un
 watch-again = Revoir la partie
-chat-closed = L’hôte a fermé la parole.
+chat-closed = L’hôte a fermé la discussion.
 chat-spectators = On regarde sans parler : les sièges n’entendent pas.
 gestured-point = { $whom ->
     [none] { $who } montre quelque chose.
@@ -19,14 +19,17 @@ gestured-nod = { $who } fait oui de la tête.
 gestured-shake = { $who } fait non de la tête.
 gestured-stop = { $who } lève la main : stop !
 gestured-hurry = { $who } tapote son poignet : vite.
-gestured-count = { $who } montre { $number } doigts.
+gestured-count = { $number ->
+    [1] { $who } montre un doigt.
+   *[other] { $who } montre { $number } doigts.
+    }
 table-of = La table de { $name }
     .yours = Ta table
 house-rules = Règles maison
     .host = Seul l’hôte peut les changer.
 chairs = Chaises
 chairs-count = { $count ->
-    [one] Une chaise
+    [1] Une chaise
    *[other] { $count } chaises
     }
 fewer-chairs = Une chaise de moins
@@ -45,7 +48,7 @@ host = hôte
 watchers = Regardent : { $names }
 let-them-in = Fais-les entrer
     .how = Montre ceci, envoie le lien, ou dis deux mots.
-say-words = Dis « { $words } », valable dix minutes.
+say-words = À dire de vive voix. On les tape sur la page d’accueil de { $host }, dans les dix minutes.
 send-link = Envoyer le lien
 copy-link = Copier le lien
 link-only-here = Ce lien ne marche que sur cette machine. Pour laisser entrer les téléphones : make play HOST=0.0.0.0.
@@ -123,7 +126,7 @@ moment-left = Tout s’arrête, { $seconds } s au plus.
 concede = Abandonner
 leave = Partir pour de bon
 sure = Vraiment ? Encore une fois
-corridor = Au couloir (ta chaise t’attend)
+corridor = Page d’accueil (ta chaise est gardée)
 move-device = Changer d’appareil
 move-code = Sur l’autre appareil, ouvre cette table et tape { $code }. Valable dix minutes.
 host-menu = Pour l’hôte
@@ -132,7 +135,7 @@ mute = Faire taire
 unmute = Laisser parler
 make-host = Nommer hôte
 remove = Renvoyer
-set-chat = La parole est ouverte
+set-chat = La discussion est ouverte
 set-spectators = On peut regarder
 set-pace = Rythme
 pace-live = en direct

@@ -1,5 +1,6 @@
 /* Cells by their names, tiles turned and flipped (E2), walks cut at stairs and bridges. */
 import { expect, test } from 'vitest';
+import { WAYS } from '../../src/games/dungeon_exit/generated/board';
 import * as cells from '../../src/games/dungeon_exit/model/cells';
 
 const walk = (...names: string[]) => names.map(cells.cellOf);
@@ -9,19 +10,11 @@ test('a cell and its name say the same, on both boards', () => {
   expect(cells.cellOf('M12')).toEqual({ board: 1, x: 0, y: 11 });
   for (const name of ['A1', 'L12', 'M1', 'X7']) expect(cells.nameOf(cells.cellOf(name))).toBe(name);
 });
-test('e2: four quarter turns are none, two flips are none', () => {
-  const shape: cells.Step[] = [
+test('e2: every tile lies in four ways, and flipped in four more', () => {
+  for (const ways of Object.values(WAYS)) expect(ways.map((turns) => turns.length)).toEqual([4, 4]);
+  expect(WAYS.L3![0]![1]).toEqual([
     [0, 0],
-    [1, 0],
-    [1, 1],
-  ];
-  expect(cells.lying(shape, 4, false)).toEqual(shape);
-  expect(cells.lying(cells.lying(shape, 0, true), 0, true).map(([x, y]) => [x + 0, y])).toEqual(
-    shape,
-  );
-  expect(cells.lying(shape, 1, false)).toEqual([
-    [0, 0],
-    [0, 1],
+    [-1, 0],
     [-1, 1],
   ]);
 });

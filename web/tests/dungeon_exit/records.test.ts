@@ -1,5 +1,6 @@
 /* Best results by level: of each number the better one, whoever brings it. */
 import { beforeEach, expect, test, vi } from 'vitest';
+import type { HintGiven } from '../../src/lib/wire/dungeon_exit';
 import { better, type Measures } from '../../src/games/dungeon_exit/model/bests';
 
 const MEASURES: Measures = {
@@ -38,4 +39,21 @@ test('a drawer with nonsense in it is an empty drawer', async () => {
 test('what is better is for the house to say', () => {
   const most: Measures = { ...MEASURES, tiles: { better: 'most', highest: 999 } };
   expect(better(most, { ms: 9, tiles: 7 }, { ms: 8, tiles: 6 })).toEqual({ ms: 8, tiles: 7 });
+});
+test('what was solved with hints is solved, and takes no record away', async () => {
+  const records = await fresh();
+  records.merge({ a: {} });
+  expect(records.all).toEqual({ a: {} });
+  records.merge({ a: { ms: 5, tiles: 5 } });
+  records.merge({ a: {} });
+  expect(records.all).toEqual({ a: { ms: 5, tiles: 5 } });
+  expect(records.beyond({ a: {} })).toEqual({ a: { ms: 5, tiles: 5 } });
+});
+test('hints are counted for their table, also after a reload', async () => {
+  const { helpedAt, noteHint } = await import('../../src/games/dungeon_exit/model/helped');
+  const said = { tile: '', bridge: '', take_back: [], bridges_back: [], mates_back: [] };
+  noteHint('t1', said as unknown as HintGiven);
+  noteHint('t1', { ...said, tile: 'L4' } as unknown as HintGiven);
+  expect(helpedAt('t1')).toEqual({ table: 't1', hints: 2, moves: 1 });
+  expect(helpedAt('t2').hints).toBe(0);
 });

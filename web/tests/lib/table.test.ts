@@ -38,6 +38,20 @@ test('what is told is kept in order, and what is told twice is kept once', () =>
   expect(table.last?.n).toBe(5);
 });
 
+test('the view is kept, and changed by what is told of it', () => {
+  latest().open();
+  expect(latest().said).toMatchObject([{ type: 'Hello', changes: true }]);
+  const shown = { seat: 0, events: [], told: [], view: { turn: 0, mats: [{ level: 1 }] } };
+  latest().tell({ ...welcome(3), sights: [shown] });
+  const changes = [[['mats', 0, 'level'], 2]];
+  latest().tell({ ...played(4), sights: [{ ...shown, view: null, changes }] });
+  expect(table.view(0)).toEqual({ turn: 0, mats: [{ level: 2 }] });
+  latest().tell({ ...played(5), sights: [{ ...shown, view: null, changes: [] }] });
+  expect(table.view(0)).toEqual({ turn: 0, mats: [{ level: 2 }] });
+  latest().tell({ ...played(6), sights: [shown] }); // a house of old tells all of it
+  expect(table.view(0)).toEqual(shown.view);
+});
+
 test('after a gap the table is told again from the last number known', () => {
   const house = arrive();
   house.tell(played(4));

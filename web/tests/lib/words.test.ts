@@ -37,3 +37,25 @@ test('a change of language changes the book', async () => {
   expect(document.documentElement.lang).toBe('fr');
   await words.speak('en');
 });
+test('a name with a comma in it stays one thing in a list', () => {
+  expect(words.list(['Marbles, Handful of', 'Colander'])).toBe('Marbles, Handful of; Colander');
+});
+test('what is about the reader is told to them, and less than nothing has a real minus', async () => {
+  await words.enter('munchkin');
+  const won = { id: 'fight-won', args: { seat: 1, ours: -2, theirs: 3 } };
+  expect(words.tell(won, ['Ada', 'Bo'])).toBe('Bo wins, −2 against 3.');
+  expect(words.tell(won, ['Ada', 'Bo'], 1)).toBe('You win, −2 against 3.');
+  expect(words.tell({ id: 'offer-refused', args: { seat: 0, by_seat: 1 } }, ['Ada', 'Bo'], 0)).toBe(
+    'Bo says no to you.',
+  );
+});
+test('the article of a name is small, but not where a sentence begins or where it stands alone', () => {
+  const card = { en: 'the Dark Downstairs' };
+  expect(words.tell({ id: 'fight-began', args: { seat: 0, card } }, ['Ada'])).toBe(
+    'Ada fights the Dark Downstairs.',
+  );
+  expect(words.tell({ id: 'fighter-caught', args: { seat: 0, card } }, ['Ada'])).toBe(
+    'The Dark Downstairs catches Ada.',
+  );
+  expect(words.title(card)).toBe('The Dark Downstairs');
+});

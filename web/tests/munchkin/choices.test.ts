@@ -79,3 +79,13 @@ test('a value is said by what the house says it is of, whatever its field is cal
   expect(choices.ofField(form, 'anybody')).toBe('seat');
   expect(choices.ofField(form, 'no-such-field')).toBe('');
 });
+test('each kind of act is said in its own way, and tells where the card goes', () => {
+  const ways = (form: Open) => choices.unfold(view([form]), NAMES, { open: form, preset: {} });
+  const given = ways(open('GiveCard', { card: oneOf('m07'), to: seats(1, null) }));
+  expect(given.map(({ tag }) => tag)).toEqual(['give', 'discards']);
+  const sides = ways(open('Play', { card: oneOf('m07'), side: oneOf('fighters', 'monsters') }));
+  expect(sides.map(({ tag }) => tag)).toEqual(['fighters', 'monsters']);
+  const people = ways(open('Play', { card: oneOf('m07'), target: seats(0, 1) }));
+  expect(people.map(({ tag }) => tag)).toEqual(['anyone', 'anyone']);
+  expect(ways(open('LookForTrouble', { card: oneOf('m07') }))[0]?.tag).toBe('fight');
+});

@@ -1,6 +1,5 @@
 /* Everything the house needs to put Knock on the screen. */
 import { learn } from '$lib/icons/sheet';
-import { recall } from '$lib/memory';
 import { t } from '$lib/words.svelte';
 import type { KnockView } from '$lib/wire/knock';
 import type { GameScreen } from '$house/model/screens';
@@ -10,11 +9,9 @@ import KnockGame from './KnockGame.svelte';
 import KnockMoment from './KnockMoment.svelte';
 import KnockOptions from './KnockOptions.svelte';
 import KnockSteps from './KnockSteps.svelte';
+import { minutes, nextKeep } from './model/road';
 
 learn(icons);
-
-/** The first game is played without the timer (K9); afterwards the glass is turned. */
-const minutes = () => (recall<boolean>('knock.played', (yes) => yes === true) ? 6 : null);
 
 export const screen: GameScreen = {
   Game: KnockGame,
@@ -51,10 +48,13 @@ export const screen: GameScreen = {
     const solo = how === 'solo';
     const seats = solo ? 1 : 4;
     const bot = game.bots.at(-1) ?? 'random';
+    const adventure = how === 'adventure';
     return {
       seats,
-      options: { minutes: minutes() },
-      bots: how === 'play' ? Array.from({ length: seats - 1 }, () => bot) : [],
+      options: adventure
+        ? { adventure, minutes: minutes() }
+        : { level: how === 'invite' ? 1 : nextKeep(), minutes: minutes() },
+      bots: how === 'play' || adventure ? Array.from({ length: seats - 1 }, () => bot) : [],
     };
   },
 };

@@ -1,5 +1,6 @@
 /* Everything the house needs to put Munchkin on the screen. */
 import { learn } from '$lib/icons/sheet';
+import { recall } from '$lib/memory';
 import { t } from '$lib/words.svelte';
 import type { MunchkinOptions as Options, MunchkinView } from '$lib/wire/munchkin';
 import type { GameScreen } from '$house/model/screens';
@@ -42,9 +43,10 @@ export const screen: GameScreen = {
   opening: (how, game) => {
     const seats = 4;
     const bot = game.bots.at(-1) ?? 'random';
+    const isFirst = !recall<boolean>('munchkin.briefed', (done) => done === true); // nobody learns by watching bots
     return {
       seats,
-      options: {},
+      options: isFirst && how !== 'invite' ? { first: 0 } : {},
       bots: how === 'invite' ? [] : Array.from({ length: seats - 1 }, () => bot),
     };
   },

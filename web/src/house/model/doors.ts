@@ -2,6 +2,7 @@
    say. */
 import type { Component } from 'svelte';
 import { recall } from '$lib/memory';
+import type { Message } from '$lib/words.svelte';
 
 /** What a game says of its door; the words on its plate are `game-<name>` in the texts beside it. */
 export interface DoorPlate {
@@ -13,6 +14,10 @@ export interface DoorPlate {
   lit: string;
   /** What its third button asks for, which is also the message on it. */
   third: string;
+  /** And another one, if it has more to offer. */
+  fourth?: string;
+  /** What waits behind it for whoever was there before, in a few words. */
+  next?: () => Message | undefined;
   /** What is remembered of whoever was taught or played behind it. */
   traces: readonly string[];
 }

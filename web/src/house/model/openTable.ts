@@ -24,9 +24,9 @@ export function enter(game: string, how: string): Promise<string | undefined> {
   return through(game, !SET_FIRST.includes(how), (screen, seen) => screen.opening(how, seen));
 }
 
-/** Opens a table with these options: the next level, another one of the book. Alone one plays at once. */
+/** Opens a table with these options: the next level, another one of the book. Alone or among bots one plays at once. */
 export function enterWith(game: string, opening: Opening): Promise<string | undefined> {
-  return through(game, opening.seats === 1, () => opening);
+  return through(game, opening.bots?.length === opening.seats - 1, () => opening);
 }
 
 type Opening = ReturnType<GameScreen['opening']>;
@@ -59,14 +59,18 @@ async function through(
     route.go(`/t/${key.table}`);
     return undefined;
   } catch (fault) {
-    return fault instanceof api.Turned ? whyTurned(fault) : t('fault');
+    return whyTurned(fault);
   }
 }
 
-export function whyTurned(fault: api.Turned): string {
+/** Why the house said no, in a sentence; whatever went wrong otherwise was us. */
+export async function whyTurned(fault: unknown): Promise<string> {
+  if (!(fault instanceof api.Turned)) return t('fault');
   if (fault.status === 0) return t('no-line');
   const refused = fault.problem?.refused;
   if (!refused) return t('fault');
+  await words.enter('table').catch(() => undefined); // the front page does not know the words of the tables yet
+  if (words.find(refused.why) === undefined) return t('fault');
   const why = words.tell({ id: refused.why, args: { ...refused.args, rule: refused.rule } });
   return refused.instead ? `${why} ${words.tell(refused.instead)}` : why;
 }

@@ -5,6 +5,7 @@ import type { Arranged, Gestured, Numbered } from '$lib/wire/house';
 import type { Utterance } from '../table/Chat.svelte';
 import type { Line } from '../table/Log.svelte';
 import type { Sitter } from '../table/Seats.svelte';
+import { now } from './now.svelte';
 
 const POINTED_MS = 3000;
 
@@ -65,7 +66,11 @@ function told(table: Table, seat: number | null, entry: Numbered): Omit<Line, 'n
   if (entry.type === 'Played') {
     const sight = entry.sights.find((one) => one.seat === seat) ?? entry.sights[0];
     return (sight?.told ?? [])
-      .map((one) => ({ text: words.tell(one, table.names), by: one.by, about: one.about }))
+      .map((one) => ({
+        text: words.tell(one, table.names, table.seats.length === 1 ? seat : null),
+        by: one.by,
+        about: one.about,
+      }))
       .filter((line) => line.text);
   }
   if (entry.type === 'Arranged') {
@@ -86,7 +91,9 @@ function withNames(table: Table, { fact, told: message }: Arranged): Message {
       return table.personName(value);
     if (value === '@newcomer' && 'person' in fact && fact.person !== null)
       return table.personName(fact.person);
-    return key === 'bot' && typeof value === 'string' ? levelName(value) : value;
+    if (key !== 'bot' || typeof value !== 'string') return value;
+    const name = fact.type === 'BotSeated' ? table.names[fact.seat] : undefined;
+    return name ? `${name}, ${levelName(value)}` : levelName(value);
   };
   return {
     id: message.id,
@@ -127,11 +134,12 @@ export function talk(table: Table): Utterance[] {
 }
 
 /** Hands that point at a place on the board right now. */
-export function pointings(table: Table, _tick: number): { x: number; y: number; name: string }[] {
+export function pointings(table: Table): { x: number; y: number; name: string }[] {
   const since = table.time.now() - POINTED_MS;
   return table.story.slice(-12).flatMap((entry) => {
     if (entry.type !== 'Gesturing' || entry.at < since || entry.gesture.gesture !== 'point')
       return [];
+    void now.tick; // until it points no longer
     const { x = null, y = null } = entry.gesture.at ?? {};
     return x === null || y === null ? [] : [{ x, y, name: table.names[entry.gesture.seat] ?? '' }];
   });

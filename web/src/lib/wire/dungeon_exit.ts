@@ -145,6 +145,8 @@ export interface GivenUp {
   seat: number;
 }
 
+export type Granted = LevelFound;
+
 /** What is said, and what it points at. */
 export interface HintGiven {
   type: "HintGiven";
@@ -173,6 +175,12 @@ export interface LegLinked {
   leg: string;
 }
 
+/** What came of one look. */
+export interface LevelFound {
+  page: PageSeen | null;
+  tries: number;
+}
+
 /** What is set out before the first tile. */
 export interface LevelSeen {
   text: string;
@@ -183,6 +191,17 @@ export interface LevelSeen {
   bridges: number;
   rotation_only: boolean;
   boards: number;
+}
+
+/** A level somebody would like to play; no grade is any grade. */
+export interface LevelWish {
+  mode: "coop" | "floor" | "race" | "solo";
+  grade: number | null;
+  pits: number;
+  bridges: number;
+  counts: boolean;
+  looks: number;
+  seen: string[];
 }
 
 /** One number of a result. */
@@ -240,6 +259,13 @@ export interface PageSeen {
   fewest: number | null;
   idea: string;
   mode: "coop" | "floor" | "race" | "solo";
+  golden: number | null;
+  ways: number | null;
+  pits: number;
+  bridges: number;
+  needs_bridges: boolean;
+  tiles: number[];
+  formerly: string;
 }
 
 /** A valid path from Door to Exit: in a race this wins (E14). */
@@ -489,6 +515,8 @@ export interface WhereFits {
   turn: 0 | 1 | 2 | 3;
   flipped: boolean;
 }
+
+export type Wish = LevelWish;
 
 /** The yes to a swap means nothing any more: somebody left the stair. */
 export interface WishLapsed {

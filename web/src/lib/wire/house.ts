@@ -78,6 +78,11 @@ export interface BotSeated {
   bot: string;
 }
 
+/** POST /api/games/{game}/wish: look once for a level of this kind; brought again, it is looked for further. */
+export interface BringWish {
+  wish: Record<string, unknown>;
+}
+
 /** The house hangs up. ``again`` says whether coming back makes sense. */
 export interface Bye {
   type: "Bye";
@@ -241,6 +246,7 @@ export interface Hello {
   token: string;
   last?: number;
   protocol?: number;
+  changes?: boolean;
 }
 
 export interface HostAnswer {
@@ -277,6 +283,11 @@ export interface Key {
   person: number;
   token: string;
   invite: string | null;
+}
+
+/** POST /api/tables/{id}/knock: at the bare address, without an invitation. The host is asked as by spoken words. */
+export interface KnockAtTable {
+  name: string;
 }
 
 /** To the host: somebody came by spoken words and waits to be let in. */
@@ -708,6 +719,7 @@ export interface Sight {
   events: unknown[];
   told: Told[];
   view: unknown;
+  changes: unknown;
 }
 
 /** POST /api/tables/{id}/sit: take a seat by a click. With a token: one more player at my screen. */

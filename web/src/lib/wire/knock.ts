@@ -228,9 +228,11 @@ export interface KnockOptions {
   level: number;
   minutes: 4 | 6 | 10 | 15 | null;
   chest_hunt: boolean;
+  chain: "cards" | "chests";
   cumulative: boolean;
   retry: boolean;
   gentle: boolean;
+  freeze_knight: boolean;
   first: number | null;
   deck: string;
   resume: string;
@@ -242,11 +244,13 @@ export interface KnockView {
   choices: Choices;
   waits: Wait[];
   outcome: Outcome | null;
+  rules: number;
   options: KnockOptions;
   level: number;
   phase: "between" | "knight" | "over" | "ready" | "turn";
   turn: number;
   keep: Keep;
+  outlooks: Record<string, Outlook>;
   doomed: string[];
   reserve: number;
   pile_left: number;
@@ -307,6 +311,12 @@ export interface Outcome {
   scores: number[];
 }
 
+/** What it takes to beat a creature, and what is left to do it with. */
+export interface Outlook {
+  covers: number | null;
+  turns: number;
+}
+
 /** Lay a card from hand, or the Knight who has just come, on a free spot (K10, K14). */
 export interface PlaceCard {
   type: "PlaceCard";
@@ -336,6 +346,7 @@ export interface Prospect {
   touched: Touched[];
   verdict: "beats" | "dooms" | "lost" | "safe" | "won";
   why: Message | null;
+  aimed: string[];
 }
 
 /** All ways, in the order of the choices. Empty if there is nothing to try. */
@@ -419,13 +430,14 @@ export interface TokensTaken {
   reserve: number;
 }
 
-/** One card whose danger would change, or that would end the Keep. */
+/** One card whose danger would change, that would end the Keep, or that only a spell could help with. */
 export interface Touched {
   card: string;
   spot: string;
   before: number;
   after: number;
   follows: "beaten" | "doomed" | "falls" | "fights" | "holds" | "rings";
+  outlook: Outlook | null;
 }
 
 export interface TurnSkipped {

@@ -22,11 +22,6 @@ export interface AddStrength {
   n: number;
 }
 
-/** M7f: clear the table, expire curses. */
-export interface AgendaEndFight {
-  type: "EndFight";
-}
-
 /** Main and helper escape every monster. */
 export interface AllEscape {
   do: "all_escape";
@@ -154,10 +149,11 @@ export interface Board {
   offers: Offer[];
   held: number[];
   pending: Pending | null;
-  agenda: (BeginTurn | Await | FinishTurn | TakeEffect | Happen | PayTax | LoseGold | TakeTurns | ReadTable | FinishTheft | FoeArrives | FighterJoins | CallHelper | Conclude | WinFight | ShareSpoils | KeepDeal | NextFlight | JudgeFlight | LootDead | AgendaEndFight | CheckBig)[];
+  agenda: (BeginTurn | Await | FinishTurn | TakeEffect | Happen | PayTax | LoseGold | TakeTurns | ReadTable | FinishTheft | FoeArrives | FighterJoins | CallHelper | Conclude | WinFight | ShareSpoils | KeepDeal | NextFlight | JudgeFlight | LootDead | ClearFight | CheckBig)[];
   serial: number;
   winners: number[];
   over: boolean;
+  rules: number;
 }
 
 /** What a dead player leaves (M10). */
@@ -188,6 +184,8 @@ export interface Boon {
   name: Record<string, string>;
   flavour: Record<string, string>;
   copies: number;
+  since: number;
+  until: number;
 }
 
 /** M7c: after the others, the helper has a last word. */
@@ -349,6 +347,11 @@ export interface ChooseSide {
   side: "man" | "woman";
 }
 
+/** M7f: clear the table, expire curses. */
+export interface ClearFight {
+  type: "EndFight";
+}
+
 /** Duplicate a monster with its enhancers and rewards. */
 export interface CloneMonster {
   do: "clone_monster";
@@ -404,6 +407,8 @@ export interface Curse {
   name: Record<string, string>;
   flavour: Record<string, string>;
   copies: number;
+  since: number;
+  until: number;
 }
 
 export interface CurseAnnounced {
@@ -490,11 +495,13 @@ export interface DoorOpened {
 
 /** Any other door card. */
 export interface DoorTrick {
-  play: Wander | CloneMonster | ReplaceMonster | KindsEndFight | TakeToWin | LevelsFor | Override;
+  play: Wander | CloneMonster | ReplaceMonster | EndFight | TakeToWin | LevelsFor | Override;
   id: string;
   name: Record<string, string>;
   flavour: Record<string, string>;
   copies: number;
+  since: number;
+  until: number;
 }
 
 /** One item per turn sells for double value. */
@@ -544,6 +551,12 @@ export interface Effort {
   smote: number;
 }
 
+/** The fight is over; main draws treasures face-down. */
+export interface EndFight {
+  do: "end_fight";
+  treasures: number;
+}
+
 /** Nothing more; on to charity (M6e). */
 export interface EndTurn {
   type: "EndTurn";
@@ -559,6 +572,8 @@ export interface Enhancer {
   name: Record<string, string>;
   flavour: Record<string, string>;
   copies: number;
+  since: number;
+  until: number;
 }
 
 /** Each fighter discards hand cards when it and the monster first meet. */
@@ -798,7 +813,7 @@ export interface ForEachFighter {
   n: number;
 }
 
-export type GameEvent = TurnBegan | PlayerReturned | DoorOpened | LevelGained | LevelLost | PlayerDied | BodyLooted | CardsGoneWithDead | SaidHold | PassedFight | TimeRanOut | PlayerLeft | GameWon | CardsDrawn | DeckShuffled | CardToHand | CardPassed | CardsDiscarded | CardPlayed | CardPlayedOn | CardPlayedFor | CardPlayedAt | HandShown | ItemLaid | ItemUsed | ItemTurned | CompanionLoaded | ItemsMoved | ItemsSold | TraitPlayed | TraitLost | SideSwapped | CurseAnnounced | CurseShielded | CurseCancelled | CurseStruck | CurseLifted | NothingHappened | FightBegan | FoeJoined | FoeLeft | FightTransferred | FightResolved | FightWon | FightLost | FightEnded | PowerUsed | DieRolled | DieSet | FighterEscaped | FighterCaught | TreasuresRevealed | TreasurePicked | HelperJoined | HelperLeft | OfferMade | OfferRefused | OfferWithdrawn | OffersLapsed | TradeMade;
+export type GameEvent = TurnBegan | PlayerReturned | DoorOpened | LevelGained | LevelLost | PlayerDied | BodyLooted | LootDieRolled | CardsGoneWithDead | SaidHold | PassedFight | TimeRanOut | PlayerLeft | GameWon | CardsDrawn | DeckShuffled | CardToHand | CardPassed | CardsDiscarded | CardPlayed | CardPlayedOn | CardPlayedFor | CardPlayedAt | HandShown | ItemLaid | ItemUsed | ItemTurned | CompanionLoaded | ItemsMoved | ItemsSold | TraitPlayed | TraitLost | SideSwapped | CurseAnnounced | CurseShielded | CurseCancelled | CurseStruck | CurseLifted | NothingHappened | FightBegan | FoeJoined | FoeLeft | FightTransferred | FightResolved | FightWon | FightLost | FightEnded | PowerUsed | DieRolled | DieSet | FighterEscaped | FighterCaught | TreasuresRevealed | TreasurePicked | HelperJoined | HelperLeft | OfferMade | OfferRefused | OfferWithdrawn | OffersLapsed | TradeMade;
 
 export interface GameWon {
   type: "GameWon";
@@ -927,6 +942,8 @@ export interface Item {
   name: Record<string, string>;
   flavour: Record<string, string>;
   copies: number;
+  since: number;
+  until: number;
 }
 
 export interface ItemLaid {
@@ -973,12 +990,6 @@ export interface JudgeFlight {
 /** Hand over what was agreed for help (M8). */
 export interface KeepDeal {
   type: "KeepDeal";
-}
-
-/** The fight is over; main draws treasures face-down. */
-export interface KindsEndFight {
-  do: "end_fight";
-  treasures: number;
 }
 
 /** A one-shot laid into the fight, for a side. */
@@ -1046,6 +1057,8 @@ export interface LevelUp {
   name: Record<string, string>;
   flavour: Record<string, string>;
   copies: number;
+  since: number;
+  until: number;
 }
 
 /** All players of a class gain a level, which may win; at once when drawn face-up. */
@@ -1094,6 +1107,13 @@ export interface LootDead {
   type: "LootDead";
   takers: number[];
   started: boolean;
+}
+
+/** Equals at the body of a dead player roll for it: the higher picks first (M10). */
+export interface LootDieRolled {
+  type: "LootDieRolled";
+  seat: number;
+  die: number;
 }
 
 /** Draw a treasure once per flight, having escaped at least one monster. */
@@ -1174,6 +1194,8 @@ export interface Monster {
   name: Record<string, string>;
   flavour: Record<string, string>;
   copies: number;
+  since: number;
+  until: number;
 }
 
 /** The usual game is ``{}``. */
@@ -1186,6 +1208,7 @@ export interface MunchkinOptions {
   winning_level: number;
   own_set: CardSet | null;
   two_players: boolean;
+  first: number;
   house_set: number;
 }
 
@@ -1287,6 +1310,8 @@ export interface OneShot {
   name: Record<string, string>;
   flavour: Record<string, string>;
   copies: number;
+  since: number;
+  until: number;
 }
 
 /** A kind of act and the domain of each of its fields. ``exact``: every combination is legal. Otherwise the fields depend on each other in ways only the referee knows, and some combinations will be refused. */
@@ -1839,12 +1864,15 @@ export interface TradeMade {
 export interface Trait {
   group: "class" | "race";
   key: string;
+  article: Record<string, string>;
   doubles: boolean;
   powers: (FleeBonus | HelperLevels | AnyBig | HandLimit | DoubleSale | SecondTry | Rage | WinsTies | FlightSpell | Charm | Backstab | Theft | Resurrection | Smite)[];
   id: string;
   name: Record<string, string>;
   flavour: Record<string, string>;
   copies: number;
+  since: number;
+  until: number;
 }
 
 export interface TraitLost {
@@ -1877,6 +1905,8 @@ export interface TreasureTrick {
   name: Record<string, string>;
   flavour: Record<string, string>;
   copies: number;
+  since: number;
+  until: number;
 }
 
 export interface TreasuresRevealed {

@@ -1,5 +1,5 @@
 game-dungeon_exit = Dungeon Exit
     .kind = Una sola salida
-    .players = a solas, carrera o pareja · 2–20 min
+    .players = en solitario, carrera o pareja · 2–20 min
     .line = Entrar era lo fácil.
 todays-level = Nivel de hoy

@@ -2,17 +2,21 @@
 import type { ShelfSeen } from '$lib/wire/dungeon_exit';
 
 export type Measures = ShelfSeen['results'];
-export type Best = Readonly<Record<'ms' | 'tiles', number>>;
+/** What was solved with help has no numbers: it is solved, and no record. */
+export type Best = Readonly<Partial<Record<'ms' | 'tiles', number>>>;
 export type Bests = Readonly<Record<string, Best>>;
 
 const CHOICE = { least: Math.min, most: Math.max } as const;
 
-/** The better of each number. */
+/** The better of each number; one that was measured only once stays. */
 export function better(measures: Measures, one: Best, other: Best): Best {
   const numbers = Object.entries(measures) as [keyof Best, Measures[string]][];
   return Object.fromEntries(
-    numbers.map(([name, { better }]) => [name, CHOICE[better](one[name], other[name])]),
-  ) as Best;
+    numbers.flatMap(([name, { better }]) => {
+      const known = [one[name], other[name]].filter((number) => number !== undefined);
+      return known.length ? [[name, CHOICE[better](...known)]] : [];
+    }),
+  );
 }
 
 /** All levels of both, each with its best. */

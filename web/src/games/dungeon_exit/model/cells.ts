@@ -1,6 +1,6 @@
 /* Where a cell lies on the screen. Cells go by their names (`K10`, `Q7`); A–L is the first board, M–X the second. */
+import { SIZE, type Step } from '../generated/board';
 
-export const SIZE = 12;
 export const S = 60; // one cell, in units of the drawing
 
 export const BRIDGE = 'bridge'; // taken up and laid like a tile of one cell
@@ -13,7 +13,6 @@ export interface Cell {
 export interface Spot extends Cell {
   off: Step;
 } // where in the cell a pointer is, seen from its middle: half a cell at most
-export type Step = readonly [number, number]; // right, down
 export interface Point {
   x: number;
   y: number;
@@ -28,13 +27,6 @@ export const letterOf = (board: number, x: number): string =>
   String.fromCharCode(65 + board * SIZE + x);
 export const nameOf = ({ board, x, y }: Cell): string => `${letterOf(board, x)}${y + 1}`;
 export const middleOf = ({ x, y }: Point): Point => ({ x: (x + 0.5) * S, y: (y + 0.5) * S });
-
-/** How the steps of a tile go when it is flipped first and turned then, in quarters, around its first end (E2). */
-export function lying(shape: readonly Step[], turn: number, flipped: boolean): Step[] {
-  let steps = shape.map(([c, r]): Step => [flipped ? -c : c, r]);
-  for (let i = 0; i < turn; i++) steps = steps.map(([c, r]): Step => [-r || 0, c]);
-  return steps;
-}
 
 /** A line through the middles of cells. A single cell is a line of no length: its round caps make a disc. */
 export function lineThrough(cells: readonly Point[]): string {

@@ -1,16 +1,18 @@
 /* Fingers and mice over boards and tray: what is a tap, what is a drag, and which cell lies under it.
 
    A finger hides what it points at, so a tile dragged by touch floats above it; a mouse lays with one click, a finger
-   moves the tile first and lays it by a button, for fingers miss. */
-import { BRIDGE, nameOf, S, SIZE, type Cell, type Spot } from './cells';
+   moves the tile first and lays it by a button, for fingers miss.
+
+   A move must be cheap: what the page knows (`drag`) changes when a drag begins, goes far and ends. Where the pointer is
+   on its way is written on the carried tile itself, and where boards lie is measured once a drag. */
+import { SIZE } from '../generated/board';
+import { BRIDGE, nameOf, S, type Cell, type Spot } from './cells';
 import type { Hands } from './hands.svelte';
 
 const FAR = 8; // pixels: less is a tap
 export const LIFT = 56; // pixels a tile floats above a finger
 
 export interface Drag {
-  x: number;
-  y: number;
   fromX: number;
   fromY: number;
   pointer: number;
@@ -24,6 +26,9 @@ export class Fingers {
   drag = $state.raw<Drag>();
   touched = $state(false); // the last that pressed was a finger: it needs a button to lay
   #boards = new Map<number, SVGSVGElement>();
+  #places?: Map<number, DOMMatrix>; // where boards lie on the screen, while something is dragged
+  #now = { x: 0, y: 0 };
+  #carried?: SVGElement;
   #dropped = ''; // the tile just dropped: if that was where it was taken, a click follows that means nothing
 
   constructor(private readonly hands: Hands) {}
@@ -31,14 +36,39 @@ export class Fingers {
   /** A board shows; the answer takes it away again. */
   join(board: number, svg: SVGSVGElement): () => void {
     this.#boards.set(board, svg);
-    return () => void (this.#boards.get(board) === svg && this.#boards.delete(board));
+    this.#places = undefined;
+    return () => {
+      this.#places = undefined;
+      if (this.#boards.get(board) === svg) this.#boards.delete(board);
+    };
+  }
+
+  /** The tile carried beside the boards shows: it goes where the pointer is. */
+  readonly show = (element: SVGElement): (() => void) => {
+    this.#carried = element;
+    this.#float();
+    return () => void (this.#carried = undefined);
+  };
+
+  #float(): void {
+    const { x, y } = this.#now;
+    if (this.#carried)
+      this.#carried.style.translate = `${x}px ${y - (this.drag?.touch ? LIFT : 0)}px`;
+  }
+
+  #whereBoardsLie(): Map<number, DOMMatrix> {
+    const found = [...this.#boards].flatMap(([board, svg]): [number, DOMMatrix][] => {
+      const matrix = svg.getScreenCTM()?.inverse();
+      return matrix ? [[board, matrix]] : [];
+    });
+    return new Map(found);
   }
 
   /** The cell at a place of the screen, on any board that shows. */
   cellUnder(x: number, y: number): Spot | undefined {
-    for (const [board, svg] of this.#boards) {
-      const matrix = svg.getScreenCTM()?.inverse();
-      if (!matrix) continue;
+    const places = this.#places ?? this.#whereBoardsLie();
+    if (this.drag?.far && places.size === this.#boards.size) this.#places = places;
+    for (const [board, matrix] of places) {
       const at = new DOMPoint(x, y).matrixTransform(matrix);
       const [cx, cy] = [Math.floor(at.x / S), Math.floor(at.y / S)];
       if (cx >= 0 && cy >= 0 && cx < SIZE && cy < SIZE)
@@ -86,9 +116,8 @@ export class Fingers {
 
   #down(event: PointerEvent, started: () => void, tap: () => void): void {
     this.#dropped = '';
+    this.#places = undefined;
     this.drag = {
-      x: event.clientX,
-      y: event.clientY,
       fromX: event.clientX,
       fromY: event.clientY,
       pointer: event.pointerId,
@@ -126,9 +155,11 @@ export class Fingers {
     const far =
       drag.far || Math.hypot(event.clientX - drag.fromX, event.clientY - drag.fromY) > FAR;
     if (far && !drag.far) drag.started();
-    this.drag = { ...drag, x: event.clientX, y: event.clientY, far };
-    const cell = this.cellUnder(event.clientX, event.clientY - (drag.touch ? LIFT : 0));
-    if (far) hands.point(cell);
+    this.#now = { x: event.clientX, y: event.clientY };
+    if (far !== drag.far) this.drag = { ...drag, far };
+    if (!far) return;
+    hands.point(this.cellUnder(event.clientX, event.clientY - (drag.touch ? LIFT : 0)));
+    this.#float();
   };
 
   #hover(event: PointerEvent): void {
@@ -143,6 +174,7 @@ export class Fingers {
     this.drag = undefined;
     if (!drag.far) return drag.tap();
     this.#dropped = hands.held?.tile ?? '';
+    if (hands.held?.at) hands.cursor = hands.held.at;
     if (hands.held?.at) void hands.lay();
     else if (hands.held) hands.putBack();
   };

@@ -5,7 +5,8 @@
    The only sums here are where cells are and that a tile is kept from sticking out over the edge. */
 import { play } from '$lib/sound';
 import type { Action, ExitView, Prospect, WouldBreak } from '$lib/wire/dungeon_exit';
-import { BRIDGE, cellOf, lying, nameOf, SIZE, type Cell, type Spot, type Step } from './cells';
+import { SIZE, WAYS, type Step } from '../generated/board';
+import { BRIDGE, cellOf, nameOf, type Cell, type Spot } from './cells';
 import { Fingers } from './fingers.svelte';
 import { Foresight } from './foresight.svelte';
 import { openValues } from './sight';
@@ -13,6 +14,8 @@ import { wayBack, type Snapshot } from './undo';
 
 const MEMORY = 60; // undos kept
 const SLACK = 0.12; // of a cell: a pointer as near to its middle means the middle
+
+const ONE_CELL: readonly Step[] = [[0, 0]];
 
 type Turn = WouldBreak['turn'];
 /** `at` is where the cell it is held by lies; `aim` the cell it was shown or turned over, from which the edge or a place spoken of may have drawn it. */
@@ -60,6 +63,9 @@ export class Hands {
     );
   }
 
+  /** Which tile is held, wherever it is: most of what shows cares for no more. */
+  readonly heldTile = $derived(this.held?.tile);
+
   /** The cells the held tile would lie on. */
   readonly cells = $derived.by((): Cell[] => {
     const held = this.held;
@@ -78,17 +84,12 @@ export class Hands {
     return shape.map(([x, y]): Step => [x - gx, y - gy]);
   }
 
-  shape(tile: string, turn: Turn, flipped: boolean): Step[] {
-    if (tile === BRIDGE) return [[0, 0]];
-    return lying(
-      this.desk.view().tiles.find((one) => one.tile === tile)?.shape ?? [[0, 0]],
-      turn,
-      flipped,
-    );
+  shape(tile: string, turn: Turn, flipped: boolean): readonly Step[] {
+    return WAYS[tile]?.[Number(flipped)]?.[turn] ?? ONE_CELL; // a bridge
   }
 
   way(tile: string): { turn: Turn; flipped: boolean } {
-    return this.held?.tile === tile
+    return this.heldTile === tile && this.held
       ? this.held
       : (this.#ways.get(tile) ?? { turn: 0, flipped: false });
   }
@@ -185,7 +186,7 @@ export class Hands {
   #hold(held: Held): void {
     this.held = held.at ? { ...held, at: this.#kept(held, held.at) } : held;
     this.#ways.set(held.tile, { turn: held.turn, flipped: held.flipped });
-    if (this.held.at) this.cursor = this.held.at;
+    if (this.held.at && !this.fingers.drag?.far) this.cursor = this.held.at; // a drag leaves it where it is let go
     this.look();
   }
 
@@ -328,7 +329,7 @@ export class Hands {
     if (to.x < 0) Object.assign(to, to.board > 0 ? { board: to.board - 1, x: SIZE - 1 } : { x: 0 });
     if (to.x >= SIZE)
       Object.assign(to, to.board < boards - 1 ? { board: to.board + 1, x: 0 } : { x: SIZE - 1 });
-    const blocked = this.held && this.#kept(this.held, to);
+    const blocked = this.held?.at && this.#kept(this.held, to);
     if (blocked && to.board === from.board && nameOf(blocked) === nameOf(from) && dx)
       this.#hop(dx, boards);
     else if (this.held) this.move(to);

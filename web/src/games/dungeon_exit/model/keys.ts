@@ -67,16 +67,15 @@ const yes = (_: unknown): true => true;
 const isCell = (target: HTMLElement): boolean => target.hasAttribute?.('data-cell');
 
 function take(hands: Hands, tile: string): true {
-  hands.choose(tile, hands.cursor);
-  return focus(hands);
+  hands.choose(tile);
+  return toBoard(hands);
 }
 
-/** The first arrow puts a tile taken up from the tray over the board; the next ones walk. */
+/** The first arrow puts a tile taken up from the tray over the board, a step from where the light ends. */
 function walked(hands: Hands, target: HTMLElement, step: readonly [number, number]): boolean {
   if (!isCell(target) && !hands.held) return false;
-  if (hands.held && !hands.held.at) hands.move(hands.cursor);
-  else hands.walk(...step);
-  return focus(hands);
+  hands.walk(...step);
+  return toBoard(hands);
 }
 
 function layOrPick(hands: Hands, target: HTMLElement): boolean {
@@ -84,7 +83,8 @@ function layOrPick(hands: Hands, target: HTMLElement): boolean {
   return hands.held ? yes(hands.lay()) : hands.pick(hands.cursor);
 }
 
-function focus(hands: Hands): true {
+/** Whoever takes a tile up by a key or a screen reader goes on from the board, where arrows are theirs. */
+export function toBoard(hands: Hands): true {
   requestAnimationFrame(() =>
     document
       .querySelector<SVGElement>(`[data-cell="${nameOf(hands.cursor)}"]`)

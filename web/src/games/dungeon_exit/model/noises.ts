@@ -1,7 +1,7 @@
 /* Which events of Dungeon Exit are heard. */
 import { play } from '$lib/sound';
 import type { ExitView, GameEvent } from '$lib/wire/dungeon_exit';
-import { LEGS } from './sight';
+import { LEGS } from '../generated/board';
 
 export function hear(events: readonly GameEvent[], seat: number | null, view: ExitView): void {
   for (const event of events) {

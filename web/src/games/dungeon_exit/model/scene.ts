@@ -11,6 +11,7 @@ export interface ExitScene {
   names: readonly string[];
   title: string;
   sub: string;
+  needs: string; // of what `sub` says, what nobody solves it without
   book: string; // the level's; '' if it is from none
   elapsed: number | null; // milliseconds
   status: string;

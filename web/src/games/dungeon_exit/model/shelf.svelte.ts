@@ -2,6 +2,7 @@
 import * as api from '$lib/api';
 import type { PageSeen, ShelfSeen, WaySeen } from '$lib/wire/dungeon_exit';
 import { bestOf, isSolved, records } from './records.svelte';
+import { wishes } from './wishes.svelte';
 
 /** One level of a book. */
 export type Entry = PageSeen;
@@ -35,11 +36,16 @@ export const entriesOf = (book: string): readonly Entry[] => bookOf(book)?.pages
 export const entryOf = (level: string): Entry | undefined =>
   allBooks()
     .flatMap(({ pages }) => pages)
-    .find((entry) => entry.level === level);
+    .find((entry) => entry.level === level) ?? wishes.found.find((entry) => entry.level === level);
+export const isWished = (entry: Entry): boolean => bookOf(entry.book) === undefined;
 export const isDaily = (entry: Entry): boolean => entry.book === shelf.seen?.daily.name;
 export const isRace = (entry: Entry): boolean => bookOf(entry.book)?.mode === 'race';
-export const solved = (entry: Entry): boolean => isSolved(entry.level);
-export const best = (entry: Entry) => bestOf(entry.level);
+export const best = (entry: Entry) => bestOf(entry.level) ?? bestOf(entry.formerly);
+export const solved = (entry: Entry): boolean => isSolved(entry.level) || isSolved(entry.formerly);
+
+/** Has somebody laid as few tiles as can be? */
+export const isGolden = (entry: Entry, tiles = best(entry)?.tiles): boolean =>
+  tiles !== undefined && !!entry.golden && tiles <= entry.golden;
 
 /** Where to go on in the first book for a way to play: the first door still shut, or the first of all. */
 export function goOn(mode: Mode = 'solo'): Entry | undefined {
@@ -47,7 +53,7 @@ export function goOn(mode: Mode = 'solo'): Entry | undefined {
   return entries.find((entry) => !solved(entry)) ?? entries[0];
 }
 export const following = (entry: Entry | undefined): Entry | undefined =>
-  entry && !isDaily(entry) ? entriesOf(entry.book)[entry.number] : undefined;
+  entry && !isDaily(entry) && !isWished(entry) ? entriesOf(entry.book)[entry.number] : undefined;
 
 /** The level of this day, the same for everybody (UTC). */
 export const todays = (): Entry | undefined => shelf.seen?.today;

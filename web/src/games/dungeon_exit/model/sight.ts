@@ -1,10 +1,7 @@
 /* A view of Dungeon Exit made ready to draw, board by board. What is lit, linked or broken is the judge's to say. */
 import type { ExitView, HintGiven, PathSeen, ProblemSeen, Prospect } from '$lib/wire/dungeon_exit';
+import { KINDS, LEGS, type Kind } from '../generated/board';
 import { BRIDGE, cellOf, jumpsOf, piecesOf, type Cell } from './cells';
-
-export const KINDS = ['door', 'key', 'chest', 'monster', 'exit'] as const;
-export type Kind = (typeof KINDS)[number];
-export const LEGS = ['door-key', 'key-chest', 'chest-monster', 'monster-exit'] as const;
 
 export interface Laid {
   tile: string;

@@ -48,8 +48,33 @@ exit-candle-no = Not this way
     .what = something laid has to go
 exit-candle-unknown = Hard to say
     .what = too tangled for a quick answer
+exit-golden = golden door
+exit-ways = { $count ->
+    [one] only one way
+   *[other] only { $count } ways
+    }
+exit-doors-golden = { $count } golden
+exit-as-demanded = exactly as many as it demands
+exit-wish = Levels without end
+    .what = Say what kind; the next door is made for you.
+exit-wish-grade = Grade
+    .any = any
+exit-wish-pits = Pits
+exit-wish-bridges = Bridges
+exit-wish-none = none
+exit-wish-counts = An exact number of tiles
+exit-wish-find = Make me a level
+exit-wish-another = Another one like it
+exit-wish-looking = { $count ->
+    [0] Looking…
+   *[other] Looking… { $count } drawn so far.
+    }
+exit-wish-stop = Stop
+exit-wish-not-found = None like that turned up. Another grade, or a simpler wish, may be found sooner.
+exit-wished = A level made for you, grade { $grade }
 exit-level-name = { $book } { $number }
 exit-level-done = best { $time }, { $tiles } tiles
+exit-level-helped = solved with hints
 exit-doors-open = { $count } of { $all } doors open
 exit-race-of = Race, { $name }
 exit-exactly = exactly { $count } tiles
@@ -188,6 +213,15 @@ exit-end-tiles = { $count ->
    *[other] tiles
     } on the path
 exit-first-time = your first way out of this one
+exit-end-helped = { $hints ->
+    [one] one hint
+   *[other] { $hints } hints
+    }{ $moves ->
+    [0] { "" }
+    [one] , one move shown
+   *[other] , { $moves } moves shown
+    }: no record this time
+exit-first-unhelped = your first way out without a hint
 exit-faster = faster than ever: { $time } before
 exit-fewer = fewer than ever: { $count } before
 exit-fewest = your fewest: { $count }

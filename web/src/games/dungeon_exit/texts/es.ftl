@@ -1,9 +1,9 @@
 # Dungeon Exit en la pantalla
 exit-mode-any = Una sola salida
-exit-mode-solo = A solas
+exit-mode-solo = En solitario
     .what = Un tablero, un camino, sin prisa.
 exit-mode-floor = El Piso de Arriba
-    .what = A solas en dos tableros, por la escalera.
+    .what = En solitario en dos tableros, por la escalera.
 exit-mode-race = Carrera
     .what = Dos jugadores, el mismo nivel. Gana quien sale primero.
 exit-mode-coop = En pareja
@@ -28,7 +28,7 @@ exit-keep-brought = Aquí está: cuenta lo mejor de los dos.
 exit-keep-offered = Alguien (tú, seguramente) llega de otro dispositivo con su progreso. ¿Sigue este navegador con él?
 exit-grade = dificultad { $grade }
 exit-minimum = { $count } losetas como mínimo
-exit-is-minimum = y con menos no se puede, está probado
+exit-is-minimum = y con menos no se puede, está demostrado
 exit-could-be = con { $count } basta, está demostrado
 exit-hints = Pistas
 exit-hint-nudge = Guiño
@@ -48,8 +48,34 @@ exit-candle-no = Así no
     .what = algo tiene que irse
 exit-candle-unknown = Difícil saberlo
     .what = muy enredado para responder rápido
+exit-golden = puerta de oro
+exit-ways = { $count ->
+    [one] un solo camino
+   *[other] solo { $count } caminos
+    }
+exit-doors-golden = { $count } de oro
+exit-as-demanded = justo las que pide
+exit-wish = Niveles sin fin
+    .what = Di de qué tipo: la próxima puerta se hace para ti.
+exit-wish-grade = Dificultad
+    .any = cualquiera
+exit-wish-pits = Fosos
+exit-wish-bridges = Puentes
+exit-wish-none = ninguno
+exit-wish-counts = Un número exacto de losetas
+exit-wish-find = Hazme un nivel
+exit-wish-another = Otro parecido
+exit-wish-looking = { $count ->
+    [0] Buscando…
+    [one] Buscando… un intento hasta ahora.
+   *[other] Buscando… { $count } intentos hasta ahora.
+    }
+exit-wish-stop = Parar
+exit-wish-not-found = No ha salido ninguno así. Con otra dificultad, o pidiendo menos, aparecerá antes.
+exit-wished = Un nivel hecho para ti, dificultad { $grade }
 exit-level-name = { $book } { $number }
-exit-level-done = mejor { $time }, { $tiles } losetas
+exit-level-done = récord { $time }, { $tiles } losetas
+exit-level-helped = resuelto con pistas
 exit-doors-open = { $count ->
     [one] { $count } puerta abierta de { $all }
    *[other] { $count } puertas abiertas de { $all }
@@ -111,15 +137,15 @@ exit-undo = Deshacer
 exit-clear = Vaciar
 exit-lay = Poner
 exit-put-back = Devolver
-exit-key-pick = coger
+exit-key-pick = tomar
 exit-key-move = mover
 exit-key-lay = poner
 exit-key-turn = girar
 exit-key-flip = voltear
-exit-key-take = quitar
+exit-key-take = retirar
 exit-time = Tiempo
-exit-no-record = aún sin marca
-exit-best = mejor marca { $time }
+exit-no-record = aún sin récord
+exit-best = récord { $time }
 exit-of = de { $count }
 exit-tiles-laid = losetas puestas
 exit-tiles-exactly = losetas, ni una más
@@ -152,7 +178,7 @@ exit-strand = { $name }: { $said }
 exit-their-board = El tablero de { $name }
 exit-ready = ¿Todo listo para correr?
     .why = El nivel se abre para los dos a la vez.
-exit-is-ready = ¡ya!
+exit-is-ready = ya está
 exit-not-ready = aún no
 exit-changed = algo ha cambiado allí
 
@@ -176,7 +202,7 @@ exit-wish-mine-swap = Has dicho que sí. Falta que pulse { $mate }.
 exit-wish-mine-swap-back = Quieres volver. Falta que pulse { $mate }.
 exit-wish-mine-start-over = Quieres empezar de nuevo. Falta que pulse { $mate }.
 exit-wish-mate-swap = { $mate } quiere cambiar. Pulsa y os cambiáis de sitio.
-exit-wish-mate-swap-back = { $mate } no ve salida y quiere volver. Se quita lo puesto desde el cambio.
+exit-wish-mate-swap-back = { $mate } no ve salida y quiere volver. Se retira lo puesto desde el cambio.
 exit-wish-mate-start-over = { $mate } quiere empezar con los tableros vacíos.
 exit-swapped = El tablero de { $mate } es tuyo. Sigues desde la escalera, { $stair }.
 exit-swapped-back = De vuelta en tu tablero. Lo puesto desde el cambio ya no está.
@@ -191,6 +217,15 @@ exit-end-tiles = { $count ->
    *[other] losetas
     } en el camino
 exit-first-time = tu primera salida de este
+exit-end-helped = { $hints ->
+    [one] una pista
+   *[other] { $hints } pistas
+    }{ $moves ->
+    [0] { "" }
+    [one] , una jugada mostrada
+   *[other] , { $moves } jugadas mostradas
+    }: esta vez sin récord
+exit-first-unhelped = tu primera salida sin pistas
 exit-faster = más rápido que nunca: antes { $time }
 exit-fewer = menos que nunca: antes { $count }
 exit-fewest = tu mínimo: { $count }
@@ -223,4 +258,4 @@ exit-step-end = Puerta, Llave, Cofre, Monstruo, Salida, y nunca demasiado pegado
 exit-step-more-count = Algunos niveles quieren un número exacto de losetas.
 exit-step-more-pit = En un foso no se pone nada. Alguien vive ahí.
 exit-step-more-bridge = Un puente deja que el camino se cruce, una vez, recto.
-exit-step-more-stair = La escalera lleva a un segundo tablero, a solas o en pareja.
+exit-step-more-stair = La escalera lleva a un segundo tablero, en solitario o en pareja.

@@ -1,4 +1,4 @@
-# Dungeon Exit à l'écran
+# Dungeon Exit à l’écran
 exit-mode-any = Une seule sortie
 exit-mode-solo = En solo
     .what = Un plateau, un chemin, rien ne presse.
@@ -47,9 +47,39 @@ exit-candle-yes = Encore possible
 exit-candle-no = Pas comme ça
     .what = quelque chose doit partir
 exit-candle-unknown = Difficile à dire
-    .what = trop emmêlé pour répondre vite
+    .what = trop embrouillé pour répondre vite
+exit-golden = porte en or
+exit-ways = { $count ->
+    [1] un seul chemin
+   *[other] { $count } chemins seulement
+    }
+exit-doors-golden = { $count ->
+    [0] aucune en or
+    [1] une en or
+   *[other] { $count } en or
+    }
+exit-as-demanded = exactement le nombre demandé
+exit-wish = Des niveaux sans fin
+    .what = Dis lequel : la prochaine porte est faite pour toi.
+exit-wish-grade = Difficulté
+    .any = peu importe
+exit-wish-pits = Fossés
+exit-wish-bridges = Ponts
+exit-wish-none = aucun
+exit-wish-counts = Un nombre exact de tuiles
+exit-wish-find = Fais-moi un niveau
+exit-wish-another = Encore un du même genre
+exit-wish-looking = { $count ->
+    [0] Je cherche…
+    [one] Je cherche… un tirage jusqu’ici.
+   *[other] Je cherche… { $count } tirages jusqu’ici.
+    }
+exit-wish-stop = Arrêter
+exit-wish-not-found = Rien de tel n’est sorti. Une autre difficulté, ou un souhait plus simple, aboutira plus vite.
+exit-wished = Un niveau fait pour toi, difficulté { $grade }
 exit-level-name = { $book } { $number }
 exit-level-done = record { $time }, { $tiles } tuiles
+exit-level-helped = résolu avec des indices
 exit-doors-open = { $count ->
     [one] { $count } porte ouverte sur { $all }
    *[other] { $count } portes ouvertes sur { $all }
@@ -57,11 +87,13 @@ exit-doors-open = { $count ->
 exit-race-of = Course, { $name }
 exit-exactly = { $count } tuiles exactement
 exit-pits = { $count ->
-    [one] un trou
-   *[other] { $count } trous
+    [0] aucun fossé
+    [1] un fossé
+   *[other] { $count } fossés
     }
 exit-bridges = { $count ->
-    [one] un pont
+    [0] aucun pont
+    [1] un pont
    *[other] { $count } ponts
     }
 exit-flips = on peut retourner
@@ -76,7 +108,8 @@ exit-legs-of = { $legs } sur 4
 exit-legs-none = aucun tronçon relié
 exit-legs-linked = relié : { $legs }
 exit-tiles = { $count ->
-    [one] une tuile
+    [0] aucune tuile
+    [1] une tuile
    *[other] { $count } tuiles
     }
 exit-linked = relié
@@ -86,26 +119,26 @@ exit-in-hand = avec cette tuile
 exit-tray = Tes tuiles
 exit-your-tiles = Tes tuiles
 exit-tile = Tuile { $tile }, { $count ->
-    [one] une case
+    [1] une case
    *[other] { $count } cases
     }
 exit-bridge = pont
-exit-pit = trou
+exit-pit = fossé
 exit-stair = escalier
 exit-read-empty = libre
 exit-read-tile = tuile { $tile }{ $mine ->
-    [no] { " " }de ton équipier
+    [no] { " " }de ton coéquipier
    *[other] { "" }
     }{ $lit ->
     [yes] , éclairée
    *[other] , pas reliée à la Porte
     }
 exit-read-stop = { $what }, numéro { $number }{ $mine ->
-    [no] { " " }de ton équipier
+    [no] { " " }de ton coéquipier
    *[other] { "" }
     }
 exit-read-broken = contact interdit
-exit-turn = Tourner
+exit-turn = Pivoter
 exit-flip = Retourner
 exit-undo = Annuler
 exit-clear = Vider
@@ -114,7 +147,7 @@ exit-put-back = Ranger
 exit-key-pick = prendre
 exit-key-move = bouger
 exit-key-lay = poser
-exit-key-turn = tourner
+exit-key-turn = pivoter
 exit-key-flip = retourner
 exit-key-take = reprendre
 exit-time = Temps
@@ -130,12 +163,12 @@ exit-laid-of = { $laid } { $exact ->
 exit-hold = Tu tiens { $tile }. Montre-lui une case, ou fais-la glisser jusque-là.
 exit-hold-fits = { $tile } en { $cells } : rien ne casse.
 exit-hold-over = { $tile } sur { $cells }…
-exit-hold-up = { $tile } est reprise : déplace-la, tourne-la ou range-la.
+exit-hold-up = { $tile } est reprise : déplace-la, pivote-la ou range-la.
 exit-hold-bridge = Pose le pont sur une case d’une tuile.
 exit-would-link = Ça relie : { $legs }.
 exit-would-finish = C’est la sortie !
 exit-more-problems = { $count ->
-    [one] Et encore un autre.
+    [1] Et encore un autre.
    *[other] Et { $count } autres.
     }
 exit-rival = { $legs ->
@@ -176,10 +209,10 @@ exit-wish-mine-swap = Tu as dit oui. { $mate } doit appuyer aussi.
 exit-wish-mine-swap-back = Tu veux revenir. { $mate } doit appuyer aussi.
 exit-wish-mine-start-over = Tu veux recommencer. { $mate } doit appuyer aussi.
 exit-wish-mate-swap = { $mate } est d’accord pour l’échange. Appuie, et vous changez de place.
-exit-wish-mate-swap-back = { $mate } ne voit plus d’issue et veut revenir. Ce qui fut posé depuis s’enlève.
+exit-wish-mate-swap-back = { $mate } ne voit plus d’issue et veut revenir. Ce qui a été posé depuis s’en va.
 exit-wish-mate-start-over = { $mate } veut repartir de plateaux vides.
 exit-swapped = Le plateau de { $mate } est à toi. Tu continues depuis l’escalier, { $stair }.
-exit-swapped-back = Retour sur ton plateau. Ce qui fut posé depuis est enlevé.
+exit-swapped-back = Retour sur ton plateau. Ce qui avait été posé depuis est reparti.
 
 exit-end-out = Te voilà dehors.
 exit-end-first = Dehors avant tout le monde !
@@ -191,6 +224,15 @@ exit-end-tiles = { $count ->
    *[other] tuiles
     } sur le chemin
 exit-first-time = ta première sortie de celui-ci
+exit-end-helped = { $hints ->
+    [1] un indice
+   *[other] { $hints } indices
+    }{ $moves ->
+    [0] { "" }
+    [1] , un coup montré
+   *[other] , { $moves } coups montrés
+    } : pas de record cette fois
+exit-first-unhelped = ta première sortie sans indice
 exit-faster = plus vite que jamais : { $time } avant
 exit-fewer = moins que jamais : { $count } avant
 exit-fewest = ton minimum : { $count }
@@ -208,19 +250,19 @@ exit-opt-open = Plateaux ouverts
 
 exit-greeting = Première fois ? Cinq tuiles à poser, et tu sais jouer.
 exit-step-turn = Prends { $tile }, la tuile marquée.
-    .how = Touche-la encore pour la tourner, puis pose-la sur les cases marquées : de la Porte à la Clé.
+    .how = Touche-la encore pour la pivoter, puis pose-la sur les cases marquées : de la Porte à la Clé.
 exit-step-join = Bien, la lumière court. Et maintenant { $tile }.
     .how = Les tuiles se joignent bout à bout, par un seul côté. De la Clé vers le Coffre.
 exit-step-cosy = Il manque une case : { $tile }.
     .how = Deux cases ne partagent un côté que si elles se suivent sur le chemin ; sinon, ça se fissure.
 exit-step-flip = Quitte le Coffre par un autre côté : { $tile }.
-    .how = Elle est à l’envers : Retourner, puis Tourner jusqu’à ce qu’elle entre.
+    .how = Elle est à l’envers : Retourner, puis Pivoter jusqu’à ce qu’elle entre.
 exit-step-out = La dernière : { $tile }, jusqu’à la Sortie.
-    .how = Tourne-la : l’angle va en haut à gauche.
+    .how = Pivote-la : l’angle va en haut à gauche.
 exit-step-astray = Une idée à toi ? Très bien.
     .how = Tout chemin valable gagne. Pour suivre le mien, range les autres tuiles et vise les cases marquées.
 exit-step-end = Porte, Clé, Coffre, Monstre, Sortie, et jamais trop serré. C’est tout. Plus loin :
 exit-step-more-count = Certains niveaux veulent un nombre exact de tuiles.
-exit-step-more-pit = Rien ne se pose sur un trou. Quelqu’un y habite.
+exit-step-more-pit = Rien ne se pose sur un fossé. Quelqu’un y habite.
 exit-step-more-bridge = Un pont laisse le chemin se croiser, une fois, tout droit.
 exit-step-more-stair = L’escalier mène à un second plateau, en solo ou à deux.

@@ -5,3 +5,5 @@ game-knock = Knock, Knock! Dungeon!
 solo = Solo
 door-sign = Do not disturb
     .reason = BATH TIME
+adventure = Adventure
+knock-next = Next: Keep { $level }, with sand

@@ -1,4 +1,4 @@
-/* What is told at the end of a Keep: what broke it, what was tidied up, how near it came, which spell was found. */
+/* What is told at the end of a Keep: what broke it, what was tidied up, which spell was found. */
 import type { Ending, GameEvent } from '$lib/wire/knock';
 import type { Laid } from './pieces';
 import { at } from './sight';
@@ -8,7 +8,6 @@ export interface Tally {
   laid: number;
   beaten: number; // creatures
   peace: number; // creatures left alone
-  closest?: Laid; // the card still standing that came nearest to falling
 }
 
 /** The cards on the spot where the Keep broke. */
@@ -18,14 +17,11 @@ export function brokenCards(cards: readonly Laid[], ending: Ending): Laid[] {
   return cards.filter((card) => card.x === x && card.y === y);
 }
 
-export function tallyOf(cards: readonly Laid[], broken: readonly Laid[]): Tally {
+export function tallyOf(cards: readonly Laid[]): Tally {
   return {
     laid: cards.length,
     beaten: cards.filter((card) => card.face.creature && !card.live).length,
     peace: cards.filter((card) => card.live).length,
-    closest: cards
-      .filter((card) => !card.live && !broken.includes(card))
-      .toSorted((a, b) => b.danger - a.danger)[0],
   };
 }
 

@@ -18,7 +18,6 @@ export class Grip {
   byKeys = $state(false); // a card was taken up by a key: focus goes to its spots as soon as they are known
   spell = $state<SpellName | ''>('');
   aimed = $state<number>(); // the card a spell is aimed at, also before the referee has said what it can reach
-  poisonCard = $state<number>();
   wheel = $state(false); // the gestures are on show
   pointing = $state(false);
   looked = $state<number>(); // the mate whose told cards are looked at
@@ -48,7 +47,14 @@ export class Grip {
     return other !== undefined && other.verdict !== 'lost';
   });
   aims = $derived.by(() => (this.spell ? this.prospects().aims(this.spell) : []));
-  aim = $derived.by(() => this.aims.find(({ keys }) => keys.some((key) => key === this.aimed)));
+  #reached = $derived.by(() =>
+    this.aims.find(({ keys }) => keys.some((key) => key === this.aimed)),
+  );
+  aim = $derived.by(() => (this.spell === 'poison' ? undefined : this.#reached));
+  /** The creature whose corners Poison asks about, once the referee has said that it reaches one. */
+  poisonCard = $derived.by(() =>
+    this.spell === 'poison' && this.#reached ? this.aimed : undefined,
+  );
   touches = $derived.by(() => this.where?.touches ?? this.aim?.touches ?? []);
 
   trial = $derived.by((): Trial => {
@@ -67,7 +73,7 @@ export class Grip {
     this.aimed = undefined;
     this.turned = this.pinned = this.pointing = this.byKeys = this.sent = false;
     this.wheel = false;
-    this.read = this.poisonCard = this.looked = undefined;
+    this.read = this.looked = undefined;
   }
 
   takeUp(key: string): void {
@@ -110,8 +116,15 @@ export class Grip {
   async #send(card: string, where: Spot): Promise<void> {
     const refused = this.ifRefused(card, this.spot);
     const taken = await this.hands().place(card, where, this.turned);
+    if (taken === 'keep') return this.#takeBack();
     if (this.chosen === card) this.putDown();
     if (taken === false) refused();
+  }
+
+  /** Not here: the card hangs over no spot again, and its spots stay lit. */
+  #takeBack(): void {
+    this.sent = this.pinned = false;
+    this.spot = '';
   }
 
   /** A card of the Keep: pointed at, aimed at, or explained. */
@@ -120,9 +133,7 @@ export class Grip {
     if (!card) return;
     if (this.pointing) return this.point({ x: card.x, y: card.y });
     if (!this.spell) return void (this.read = this.read === key ? undefined : key);
-    const found = this.aims.find((one) => one.keys.includes(key));
-    if (this.spell === 'poison') return void (found && (this.poisonCard = key));
-    if (found && found === this.aim) return this.cast();
+    if (this.aim?.keys.includes(key)) return this.cast();
     this.aimed = key;
   }
 

@@ -1,6 +1,7 @@
 /* Measures and colours of a Knock card, and what the pieces on the screen are given to draw. */
 import type { Picture } from '$lib/art/picture';
-import type { Message, Prospect, Touched } from '$lib/wire/knock';
+import type { Args } from '$lib/words.svelte';
+import type { Message, Outlook, Prospect, Touched } from '$lib/wire/knock';
 
 export const WIDTH = 140;
 export const HEIGHT = 152;
@@ -16,14 +17,21 @@ export const CORNERS = [
   [CORNER / 2, HEIGHT - CORNER / 2],
 ] as const;
 
-export const DISC_FILL = ['#fdf6e6', '#f6d68b', '#f0a84a', '#dd6a35', '#a8260f'] as const;
-export const DISC_INK = ['#25132d', '#25132d', '#25132d', '#25132d', '#fff6e0'] as const;
+const DISC_FILL = ['#fdf6e6', '#f6d68b', '#f0a84a', '#dd6a35', '#a8260f'] as const;
+const DISC_INK = ['#25132d', '#25132d', '#25132d', '#25132d', '#fff6e0'] as const;
+
+/** The colours of a value; above 4 there is no deeper one. */
+export const discOf = (value: number): { fill: string; ink: string } => {
+  const shade = Math.min(value, DISC_FILL.length - 1);
+  return { fill: DISC_FILL[shade]!, ink: DISC_INK[shade]! };
+};
 
 export type Four = readonly [number, number, number, number];
 
 /** What is printed on a card. */
 export interface Face {
   name: string;
+  said?: Args; // the name as an argument of a sentence, and its gender
   picture: Picture;
   corners: Four;
   creature: boolean;
@@ -46,6 +54,7 @@ export interface Laid {
   frozen: boolean;
   sand: number;
   poisoned: readonly boolean[]; // by corner
+  outlook?: Outlook; // of a live creature: covers it needs, turns left
   doomed?: boolean; // only a spell can help with it
 }
 
@@ -54,9 +63,11 @@ export type Fate = Touched['follows'];
 export interface Touch {
   key: number;
   name: string;
+  said?: Args;
   before: number;
   after: number;
   fate: Fate;
+  outlook?: Outlook; // of a creature that fights on
 }
 export type Verdict = Prospect['verdict'];
 export interface Spot {

@@ -23,6 +23,7 @@ export interface Scene {
   myTurn: boolean;
   cards: readonly Laid[];
   fresh?: number;
+  laidBy?: Marks['laidBy'];
   hand: readonly Held[];
   pile: number;
   knightComing: boolean; // he is under the pile still
@@ -55,7 +56,7 @@ export interface TableHands {
     card: string,
     spot: { x: number; y: number },
     turned: boolean,
-  ) => Promise<boolean> | undefined; // false: refused
+  ) => Promise<boolean | 'keep'> | undefined; // false: refused; keep: not here, but it stays in hand
   cast: (spell: SpellName, target: string) => void;
   say: (text: string) => void;
   gesture: (kind: GestureKind, number?: number, at?: Pointing) => void;
@@ -95,6 +96,7 @@ export interface Marks {
   lead?: string; // the spot a lesson means
   broken?: readonly number[]; // cards, by key
   fresh?: number; // the card laid last
+  laidBy?: Readonly<Record<number, number>>; // cards, by key, that others laid since your turn: whose they are
 }
 
 /** How a spot was met: looked at, tapped, or pressed for good. */

@@ -2,6 +2,7 @@
 import { words } from '$lib/words.svelte';
 import type { Choices, Face as WireFace, KnockView, Prospect } from '$lib/wire/knock';
 import type { Held } from '../hand/Hand.svelte';
+import { CORNER_POINTS } from '../generated/lattice';
 import { pictureOf } from '../pictures';
 import type { Face, Laid, Spot } from './pieces';
 import type { SpellName } from './spells';
@@ -18,9 +19,14 @@ export const at = (spot: string): { x: number; y: number } => {
   return { x, y };
 };
 
+/** The points at the corners of the card that lies at this spot, clockwise from the top left. */
+export const pointsOf = (x: number, y: number): string[] =>
+  CORNER_POINTS.map(({ dx, dy }) => `${x + dx},${y + dy}`);
+
 export function faceOf(card: WireFace): Face {
   return {
     name: words.name(card.name ?? {}) || card.id,
+    said: words.naming('name', card.name ?? { en: card.id }),
     picture: pictureOf(card.picture || card.id, card.kind),
     corners: card.corners,
     creature: card.kind !== 'hall',
@@ -38,12 +44,6 @@ export function laidCards(view: KnockView): Laid[] {
   return Object.entries(view.keep.cards)
     .map(([spot, laid]) => {
       const { x, y } = at(spot);
-      const points = [
-        [x, y],
-        [x + 1, y],
-        [x + 1, y + 1],
-        [x, y + 1],
-      ];
       return {
         key: laid.order,
         x,
@@ -54,7 +54,8 @@ export function laidCards(view: KnockView): Laid[] {
         live: laid.status === 'awake' || laid.status === 'frozen',
         frozen: laid.status === 'frozen',
         sand: view.keep.sand[spot] ?? 0,
-        poisoned: points.map((point) => poisoned.has(point.join(','))),
+        poisoned: pointsOf(x, y).map((point) => poisoned.has(point)),
+        outlook: view.outlooks[spot],
         doomed: view.doomed.includes(spot),
       };
     })
@@ -106,15 +107,17 @@ export function spotsOf(prospects: readonly Prospect[], turned: boolean, view: K
 }
 
 export function touchesOf(prospect: Prospect, view: KnockView): Spot['touches'] {
-  return prospect.touched.flatMap(({ spot, card, before, after, follows }) => {
+  return prospect.touched.flatMap(({ spot, card, before, after, follows, outlook }) => {
     const laid = view.keep.cards[spot];
     return [
       {
         key: laid ? laid.order : -1,
         name: words.name(view.cards[card]?.name ?? {}),
+        said: words.naming('name', view.cards[card]?.name ?? {}),
         before,
         after,
         fate: follows,
+        outlook: outlook ?? undefined,
       },
     ];
   });

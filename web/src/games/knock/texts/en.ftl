@@ -5,9 +5,10 @@ knock-tidied = tidied up
 knock-shown = shown: it must be played
 knock-told = told
 knock-holds = { $told ->
-    [0] holds { $count ->
-        [one] one card and has not said which
-       *[other] { $count } cards and has not said which
+    [0] { $count ->
+        [0] holds no card
+        [one] holds one card and has not said which
+       *[other] holds { $count } cards and has not said which
         }
    *[other] holds { $count ->
         [one] one card, told
@@ -17,6 +18,9 @@ knock-holds = { $told ->
 knock-zoom-in = Closer
 knock-zoom-out = Farther
 knock-zoom-fit = Fit the Keep
+knock-beyond = Show { $name }
+knock-beyond-won = a winning spot
+knock-beyond-beats = a good spot
 knock-fate-beaten = beaten
 knock-fate-falls = lost
 knock-fate-doomed = past help
@@ -25,11 +29,12 @@ knock-fate-holds = holds
 knock-fate-fights = fights on
 knock-would-beaten = { $name } goes from { $before } to { $after }: beaten.
 knock-would-falls = { $name } would reach { $after }: the Keep falls.
-knock-would-doomed = { $name } would stand at { $after }, more than 5 of it in corners that are closed: only a spell could help.
+knock-would-closed = { $name } would stand at { $after }, more than 5 of it in corners that are covered: only a spell could help.
+knock-would-late = { $name } would stand at { $after } with { outlook }: only a spell could help.
 knock-would-rings = { $name } would ring the alarm: the Keep falls.
 knock-cast = Cast it
 knock-would-holds = { $name } holds at { $after }.
-knock-would-fights = { $name } stands at { $after } and fights on.
+knock-would-fights = { $name } stands at { $after } and fights on: { outlook }.
 knock-would-nothing = Nothing is touched.
 knock-here = Put it down here?
 knock-here-bad = Not here!
@@ -48,12 +53,18 @@ knock-sand-left = Sand left: { $count }
 knock-sand-with = { $count } with { $name }
 knock-of-minutes = of { $minutes }:00 left
 knock-clock-stands = the sand stands still
-knock-clock-read = { $minutes } minutes { $seconds } seconds left
+knock-clock-read = { $minutes ->
+    [one] one minute
+   *[other] { $minutes } minutes
+    } { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+    } left
 knock-no-timer = no timer today
 knock-speech = Speech
     .means = Talk all you like. Never show a card.
 knock-silence = Silence
-    .means = Hands only. The chat is under the carpet.
+    .means = Hands only. The chat is closed.
 knock-pile = { $count ->
     [one] card
    *[other] cards
@@ -80,6 +91,8 @@ knock-corner = { $side ->
     [bottom-right] bottom right
    *[bottom-left] bottom left
     } corner, value { $value }
+knock-read-corners = corners { $corners }
+knock-read-covered = { $value } covered
 knock-read-hall = { $name }, hall, danger { $danger } of 5, corners { $corners }{ $chests ->
     [0] {""}
     [one] , one chest
@@ -87,13 +100,23 @@ knock-read-hall = { $name }, hall, danger { $danger } of 5, corners { $corners }
     }
 knock-read-beaten = { $name }, beaten, danger { $danger } of 5
 knock-read-creature = { $name }, live creature, danger { $danger }, bring it to 5, { $sand ->
+    [0] no token left
     [one] one token left
    *[other] { $sand } tokens left
-    }, corners { $corners }{ $doomed ->
-    [yes] , past help but by a spell
+    }, { outlook }, corners { $corners }{ $doomed ->
+    [closed] , only a spell can help: more than 5 of it is in corners that are covered
+    [late] , only a spell can help: there are too few turns
    *[no] {""}
     }
-knock-read-frozen = { $name }, frozen creature, danger { $danger }, bring it to 5
+knock-read-frozen = { $name }, frozen creature, danger { $danger }, bring it to 5, { $covers ->
+    [0] no cover needed
+    [one] one cover needed
+   *[other] { $covers } covers needed
+    }, corners { $corners }{ $doomed ->
+    [closed] , only a spell can help: more than 5 of it is in corners that are covered
+    [late] , only a spell can help: there are too few cards
+   *[no] {""}
+    }
 knock-read-spot = { $verdict ->
     [lost] Losing spot.
     [beats] Good spot.
@@ -103,6 +126,7 @@ knock-read-spot = { $verdict ->
     } { $what }
 knock-read-hand = { $name }, corners { $corners }{ $tokens ->
     [0] {""}
+    [one] , creature with one token
    *[other] , creature with { $tokens } tokens
     }{ $silence ->
     [yes] , silence
@@ -111,14 +135,19 @@ knock-read-hand = { $name }, corners { $corners }{ $tokens ->
 knock-about-hall = A hall at { $danger }. It bears 5; at 6 all comes down.
 knock-about-beaten = Beaten: a hall like any other now, at { $danger }. At 6 all comes down.
 knock-about-creature = At { $danger }, to be brought to 5: cover its big corners with small ones. It loses a token each turn; { $sand ->
+    [0] none is left
     [one] this is the last, then it rings
    *[other] { $sand } are left
-    }.
+    }. As it stands: { outlook }.
+knock-about-closed = Only a spell can help: more than 5 of it is in corners that are covered.
+knock-about-late = Only a spell can help: there are too few turns.
+knock-past-help = { $name } is past beating: only a spell can help.
 knock-about-frozen = Frozen: it rings no more, but must come from { $danger } to 5 before the Knight does.
 
 knock-your-turn = Your turn: put a card down.
 knock-lay-knight = He has come himself. Lay him down.
 knock-knight-goal = The Knight is out and rings { $sand ->
+    [0] as soon as he stands at 6
     [one] after this turn
    *[other] in { $sand } turns
     }: bring him from { $danger } to 5 and you have won.
@@ -150,7 +179,6 @@ knock-cards-laid = { $count ->
     [one] card laid
    *[other] cards laid
     }
-knock-closest = closest call: { $name } at { $danger }
 knock-chests-in-chain = { $chests ->
     [one] chest
    *[other] chests
@@ -165,6 +193,7 @@ knock-save = Save code
     .how = Write it on the fridge; it works on any machine, and aloud.
 knock-on-to = On to Keep { $level }
 knock-try-again = Try Keep { $level } again
+knock-next-adventure = Next: the adventure, four Keeps and their Spellbooks
 knock-knight-home = The Black Knight at his door, in dressing gown and bunny slippers
 knock-knight-says = Do you people never knock?
 knock-opt-way = What do we play?
@@ -180,6 +209,11 @@ knock-opt-first = First player
     .lot = drawn by lot
 knock-opt-chests = Chest hunt
     .what = count chests that hang together
+knock-opt-chain = Which chain counts?
+    .cards = the longest, in cards
+    .chests = the one with most chests
+knock-opt-freeze = The Knight may be frozen
+    .what = Ice Flash works on him too
 knock-opt-gentle = Gentle
     .what = a creature keeps its token on the turn it arrives
 knock-opt-cumulative = Cumulative
@@ -194,25 +228,26 @@ knock-brief = Lay cards corner over corner; a covered corner counts for both. A 
 knock-keys = 1–6 card · arrows spot · R turn · Enter place · Esc back · + – 0 zoom · G gestures
 knock-step-other = Any lit spot is legal; for this lesson take the one that glows.
 knock-step-1 = Knock, knock.
-    .how = Together we tidy up until the Black Knight comes out, and beat him. Choose the Laundry, then the glowing spot: cards overlap by one corner.
+    .how = Together we tidy up until the Black Knight comes out, and beat him. Choose { $card }, then the glowing spot: cards overlap by one corner.
 knock-step-2 = A hall bears 5.
-    .how = As it lies, the Cloakroom would lift the Well to 7 and all falls. Turn it (tap it once more), then place it.
+    .how = As it lies, { $card } would lift { $fallen } to { $fall } and all falls. Turn it (tap it once more), then place it.
 knock-step-3 = Somebody is home.
-    .how = Lay the Ogre. He brings sand: he loses one token a turn, and at none he rings the alarm: lost. Bring him to 5 before that.
-knock-step-4 = Cover his corners.
-    .how = A covered point shows the newer card’s value. The Bakery’s 0 over his 2: from 8 to 6.
+    .how = Lay { $card }. Here comes sand, { $tokens } tokens of it: one goes each turn, and with none left the alarm rings: lost. Down to 5 before that!
+knock-step-4 = Cover the corners.
+    .how = A covered corner shows the newer card’s value. With { $card }, { $other } goes from { $before } to { $after }.
 knock-step-5 = Once more.
-    .how = The Honey Store’s 1 over his 2 makes 5: beaten, his sand goes back, and he is a hall from now on.
+    .how = { $card } makes it { $after }: beaten. The sand goes back, and this is a hall from now on.
 knock-step-6 = Prepare.
-    .how = The Black Knight is next: 4 on every corner. The Attic has a 4 he can lie on without harm. Put it up here.
+    .how = The Black Knight is next, up to { $knight } on a corner: leave him a place where he does no harm. { $card } goes here.
 knock-step-7 = He has come himself.
-    .how = Whoever draws him lays him at once. A 4 over a 4: nothing changes.
+    .how = Whoever draws him lays him at once. Here { $other } goes from { $before } to { $after } and holds.
 knock-step-8 = Zeros are gold.
-    .how = The Library is 0 on all corners. With friends it also brings Silence: no more talking. From 16 to 12.
+    .how = { $card } is 0 on all corners. With friends it also brings Silence: no more talking. From { $before } to { $after }.
 knock-step-9 = Again.
-    .how = Another 0 on him. Watch the number under the corner before you place.
+    .how = { $card } brings him from { $before } to { $after }. Watch the number under the corner before you place.
 knock-step-10 = Finish it.
-    .how = Turn the Dovecote so a 0 meets his last 4. At 5 or less the Keep is yours.
+    .how = { $card } takes him from { $before } to { $after }. At 5 or less the Keep is yours.
+knock-step-turn = Turn it first.
 knock-step-end = That was a whole Keep. With others it is louder:
 knock-step-more-silence = A crossed mouth brings Silence: hands only, until the next one.
 knock-step-more-tell = While Speech lasts, tell what you hold. Never show a card, unless you will play it.

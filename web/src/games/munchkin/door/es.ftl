@@ -1,5 +1,5 @@
 game-munchkin = Munchkin
     .kind = Cada cual a lo suyo
     .players = 3–6 rivales · una hora o así
-    .line = Derriba, coge el sombrero, niégalo todo.
+    .line = Derriba, toma el sombrero, niégalo todo.
 choose-bots = Elegir bots

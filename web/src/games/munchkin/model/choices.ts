@@ -199,90 +199,106 @@ function dropOf(
   return kind === 'LookForTrouble' ? 'middle' : '';
 }
 
+type Said = Pick<Way, 'label' | 'tag'>;
+
+/** A way to be put into words: what is settled, what the press settles, and how that and whom it is for are called. */
+interface Telling {
+  view: MunchkinView;
+  names: readonly string[];
+  settled: Readonly<Record<string, unknown>>;
+  chosen: Chosen;
+  what: string;
+  whom: string;
+}
+
+/** How each kind of act is said; those without a line of their own by their name. */
+const SAYINGS: Partial<Record<Action['type'], (told: Telling) => Said>> = {
+  Play: (told) => PLAYS[told.chosen.field]?.(told) ?? played(told),
+  UsePower: used,
+  LayDown: (told) =>
+    told.view.idle.includes(told.settled.card as string)
+      ? { label: t('munchkin-way-carry'), tag: 'pack' }
+      : named('LayDown', told),
+  GiveCard: ({ view, names, settled, chosen }) =>
+    given(label(view, names, 'seat', chosen.field ? chosen.value : settled.to), {
+      away: chosen.value === null || settled.to === null,
+      awayTo: 'discards',
+    }),
+  HandOver: ({ chosen, what }) => given(what, { away: chosen.value === null, awayTo: 'give' }),
+};
+
+/** How a card is played, by the field that is left to choose. */
+const PLAYS: Readonly<Record<string, (told: Telling) => Said>> = {
+  side: ({ chosen: { value } }) =>
+    value === 'fighters'
+      ? { label: t('munchkin-for-fighters'), tag: 'fighters' }
+      : { label: t('munchkin-for-monsters'), tag: 'monsters' },
+  foe: ({ what }) => ({ label: t('munchkin-on', { whom: what }), tag: 'monsters' }),
+  target: onSomebody,
+  number: ({ chosen: { value } }) => ({
+    label: t('munchkin-die-to', { n: Number(value) }),
+    tag: 'play',
+  }),
+};
+
+/** Where a card goes by an act that has no line of its own. */
+const TAGS: Partial<Record<Action['type'], string>> = {
+  LayDown: 'mat',
+  LookForTrouble: 'fight',
+  AskHelp: 'price',
+  OfferHelp: 'price',
+  CounterHelp: 'price',
+};
+
 function said(
   view: MunchkinView,
   names: readonly string[],
   kind: string,
-  { field, of, value }: Chosen,
+  chosen: Chosen,
   settled: Readonly<Record<string, unknown>>,
-): Pick<Way, 'label' | 'tag'> {
-  const what = field ? label(view, names, of, value) : '';
+): Said {
+  const what = chosen.field ? label(view, names, chosen.of, chosen.value) : '';
   const whom = typeof settled.target === 'number' ? label(view, names, 'seat', settled.target) : '';
-  const power = `munchkin-power-${String(settled.power)}`;
-  if (kind === 'UsePower' && whom && words.find(`${power}.on`))
-    return {
-      label: [t(`${power}.on`, { whom }), field === 'target' ? '' : what]
-        .filter(Boolean)
-        .join(' · '),
-      tag: '',
-    };
-  if (kind === 'UsePower')
-    return {
-      label: [
-        words.find(power) ?? t(`power-${String(settled.power)}`),
-        whom,
-        field === 'target' ? '' : what,
-      ]
-        .filter(Boolean)
-        .join(' · '),
-      tag: '',
-    };
-  if (kind === 'Play' && field === 'side')
-    return {
-      label: t(value === 'fighters' ? 'munchkin-for-fighters' : 'munchkin-for-monsters'),
-      tag: value === 'fighters' ? 'fighters' : 'monsters',
-    };
-  if (kind === 'Play' && field === 'foe')
-    return { label: t('munchkin-on', { whom: what }), tag: 'monsters' };
-  if (kind === 'Play' && (field === 'target' || (whom && !field)))
-    return {
-      label: settled.target === view.seat ? t('munchkin-on-you') : t('munchkin-on', { whom }),
-      tag: 'anyone',
-    };
-  if (kind === 'Play' && typeof settled.foe === 'number')
-    return { label: t('munchkin-on', { whom: foeName(view, settled.foe) }), tag: 'monsters' };
-  const trait =
-    kind === 'Play' && ['race', 'class'].includes(deck.face(settled.card as string).kind);
-  if (kind === 'Play' && field === 'number')
-    return { label: t('munchkin-die-to', { n: Number(value) }), tag: 'play' };
-  if (kind === 'Play')
-    return {
-      label: field
-        ? t('munchkin-with', { what })
-        : trait
-          ? deck.face(settled.card as string).doubles
-            ? t('munchkin-way-lay-down')
-            : t('munchkin-become', { what: deck.name(settled.card as string) })
-          : t('munchkin-play-it'),
-      tag: trait ? 'mat' : 'play',
-    };
-  if (kind === 'LayDown' && view.idle.includes(settled.card as string))
-    return { label: t('munchkin-way-carry'), tag: 'pack' };
-  if (kind === 'GiveCard')
-    return {
-      label:
-        value === null || settled.to === null
-          ? t('munchkin-throw-away')
-          : t('munchkin-give-to', { name: label(view, names, 'seat', field ? value : settled.to) }),
-      tag: value === null || settled.to === null ? 'discards' : 'give',
-    };
-  if (kind === 'HandOver')
-    return {
-      label: value === null ? t('munchkin-throw-away') : t('munchkin-give-to', { name: what }),
-      tag: 'give',
-    };
+  const told = { view, names, settled, chosen, what, whom };
+  return SAYINGS[kind as Action['type']]?.(told) ?? named(kind as Action['type'], told);
+}
+
+function named(kind: Action['type'], { what, settled }: Telling): Said {
   const known = words.find(`munchkin-way-${kebab(kind)}`) ?? t(`act-${kebab(kind)}`);
-  return {
-    label: what ? `${known} · ${what}` : known,
-    tag:
-      kind === 'LayDown'
-        ? 'mat'
-        : kind === 'LookForTrouble'
-          ? 'fight'
-          : kind.endsWith('Help')
-            ? 'price'
-            : '',
-  };
+  const once = deck.face(settled.card as string).kind === 'one-shot'; // its place is a fight, not the mat
+  const tag = kind === 'LayDown' && once ? '' : (TAGS[kind] ?? '');
+  return { label: what ? `${known} · ${what}` : known, tag };
+}
+
+function used({ settled, chosen: { field }, what, whom }: Telling): Said {
+  const power = `munchkin-power-${String(settled.power)}`;
+  const on = whom && words.find(`${power}.on`) ? [t(`${power}.on`, { whom })] : undefined;
+  const parts = on ?? [words.find(power) ?? t(`power-${String(settled.power)}`), whom];
+  return { label: [...parts, field === 'target' ? '' : what].filter(Boolean).join(' · '), tag: '' };
+}
+
+function onSomebody({ view, settled, whom }: Telling): Said {
+  const you = settled.target === view.seat;
+  return { label: you ? t('munchkin-on-you') : t('munchkin-on', { whom }), tag: 'anyone' };
+}
+
+function played(told: Telling): Said {
+  const { view, settled, chosen, what, whom } = told;
+  if (whom && !chosen.field) return onSomebody(told);
+  if (typeof settled.foe === 'number')
+    return { label: t('munchkin-on', { whom: foeName(view, settled.foe) }), tag: 'monsters' };
+  const { kind, doubles } = deck.face(settled.card as string);
+  const tag = kind === 'race' || kind === 'class' ? 'mat' : 'play';
+  if (chosen.field) return { label: t('munchkin-with', { what }), tag };
+  if (tag === 'play') return { label: t('munchkin-play-it'), tag };
+  const become = () => t('munchkin-become', { what: deck.name(settled.card as string) });
+  return { label: doubles ? t('munchkin-way-lay-down') : become(), tag };
+}
+
+function given(name: string, { away, awayTo }: { away: boolean; awayTo: string }): Said {
+  return away
+    ? { label: t('munchkin-throw-away'), tag: awayTo }
+    : { label: t('munchkin-give-to', { name }), tag: 'give' };
 }
 
 /** In a few words above a hand card: where it can go. */

@@ -3,6 +3,7 @@
 import type { Table } from '$lib/table.svelte';
 import { words, type Message } from '$lib/words.svelte';
 import type { CardFace, Catalogue, MunchkinOptions } from '$lib/wire/munchkin';
+import { runOn } from './pieces';
 
 interface HouseCatalogue extends Catalogue {
   readonly rules_version: number;
@@ -75,7 +76,7 @@ class Deck {
   }
 
   name(card: string): string {
-    return words.name(this.face(card).name);
+    return words.title(this.face(card).name);
   }
 
   names(cards: readonly string[]): string {
@@ -94,10 +95,7 @@ class Deck {
 
   /** A line of a card in words. */
   read(line: Line): string {
-    return line
-      .map((piece) => words.tell(piece))
-      .join(' ')
-      .replace(/(?<=^|\s|\()-(?=\d)/g, '–');
+    return runOn(line.map((piece) => words.tell(piece)));
   }
 
   /** A single message of a card in words. */
@@ -107,17 +105,25 @@ class Deck {
 
   /** The line that makes a monster stronger or weaker against somebody, if the card has just one. */
   condition(card: string): string | undefined {
+    const found = this.#condition(card);
+    return found ? this.say(found) : undefined;
+  }
+
+  /** The same in short, for a sum: “against a Firefly”. */
+  because(card: string): string | undefined {
+    const found = this.#condition(card);
+    return found ? words.tell({ ...found, id: `why-${found.id.slice(5)}` }) : undefined;
+  }
+
+  #condition(card: string): Message | undefined {
     const found = this.lines(card).filter((line) => CONDITIONS.includes(line[0]?.id ?? ''));
-    return found.length === 1 ? this.read(found[0]!) : undefined;
+    return found.length === 1 ? found[0]![0] : undefined;
   }
 
   /** What it adds to a side when it is played there; undefined if that depends. */
   strength(card: string): number | undefined {
-    const { kind, number, text } = this.face(card);
-    if (kind === 'enhancer') return number ?? undefined;
-    const piece = text[0]?.[0];
-    const n = piece?.id === 'card-add-strength' ? piece.args?.n : undefined;
-    return typeof n === 'number' ? n : undefined;
+    const { kind, number } = this.face(card);
+    return kind === 'enhancer' || kind === 'one-shot' ? (number ?? undefined) : undefined;
   }
 
   /** The big number on the card: a Level, a bonus. */

@@ -1,17 +1,30 @@
-/* How much room there is, and which page of a phone is in sight: the table, or the mats one swipe away. */
+/* How much room there is, and which page of a phone is in sight: the table, or the mats one swipe away.
 
-const PHONE = 700; // px
-const COMPACT = 1160; // up to here there is no room for a fan of whole cards, nor for the log beside them
+   A phone held upright is narrow, one on its side is low, and so is a screen read at twice its size; both are phones here. */
+import { MediaQuery } from 'svelte/reactivity';
+
+const phone = new MediaQuery('(max-width: 700px), (max-height: 520px)');
+const low = new MediaQuery('(max-height: 520px)');
+const short = new MediaQuery('(max-height: 800px)');
+/** Up to here there is no room for a fan of whole cards, nor for the log beside them. */
+const compact = new MediaQuery('(max-width: 1160px), (max-height: 520px)');
 
 export class Pages {
   page = $state<'table' | 'mats'>('table');
-  narrow = $state(false);
-  compact = $state(false);
   box = $state<HTMLElement>();
 
-  measured(width: number | null | undefined): void {
-    this.narrow = (width ?? Infinity) <= PHONE;
-    this.compact = (width ?? Infinity) <= COMPACT;
+  get narrow(): boolean {
+    return phone.current;
+  }
+  get low(): boolean {
+    return low.current;
+  }
+  /** A laptop: cards are cut short before they lie on each other. */
+  get short(): boolean {
+    return short.current;
+  }
+  get compact(): boolean {
+    return compact.current;
   }
 
   turnTo(page: 'table' | 'mats'): void {

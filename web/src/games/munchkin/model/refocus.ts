@@ -11,10 +11,18 @@ const NEXT = [
   '.hand button',
 ];
 
+/** After a card was used, the hand: a second press of the same key must not open the door. */
+const AFTER_A_CARD = ['.ask button', '.fuse .acts button', '.hand button', '[data-way]'];
+const CARDS = '.held, .hand, .own';
+
 export function refocus(table: HTMLElement): { destroy: () => void } {
   let last: Element | null = null;
+  let card = false; // was it a card's own button?
   let keys = false;
-  const focused = (event: FocusEvent) => (last = event.target as Element);
+  const focused = (event: FocusEvent) => {
+    last = event.target as Element;
+    card = last.closest(CARDS) !== null;
+  };
   const typed = () => (keys = true);
   const pointed = () => (keys = false);
   const lost = () =>
@@ -25,9 +33,9 @@ export function refocus(table: HTMLElement): { destroy: () => void } {
     !document.querySelector('dialog[open]');
   const find = () => {
     if (!lost()) return;
-    const seen = NEXT.flatMap((selector) => [
-      ...table.querySelectorAll<HTMLElement>(selector),
-    ]).find((one) => one.checkVisibility() && !one.closest('[inert]'));
+    const seen = (card ? AFTER_A_CARD : NEXT)
+      .flatMap((selector) => [...table.querySelectorAll<HTMLElement>(selector)])
+      .find((one) => one.checkVisibility() && !one.closest('[inert]'));
     seen?.focus();
   };
   const observer = new MutationObserver(() => lost() && requestAnimationFrame(find));

@@ -84,7 +84,7 @@ function toDo(view: MunchkinView, names: readonly string[]): string {
       ? (view.fight?.wins && words.find(`${key}.ahead`)) ||
         (view.board.fight?.helper != null && words.find(`${key}.helped`)) ||
         words.find(`${key}.how`)
-      : undefined) ?? words.tell(wait.why, names)
+      : undefined) ?? words.tell(wait.why, names, view.seat)
   );
 }
 

@@ -27,7 +27,7 @@ export function rowOf(part: Part, who: Who, several: boolean, reason?: Message):
       icon,
       name: deck.name(part.card!),
       small: '',
-      why: reason ? deck.say(reason) : (deck.condition(part.card!) ?? t('part-condition')),
+      why: reason ? deck.say(reason) : deck.condition(part.card!),
       n: part.n,
     };
   if (face)
@@ -103,10 +103,11 @@ export function grouped(bill: Bill, who: Who): Row[] {
 
 /** A sum as one line of the log: “Level 6, Baguette +3 = 9”. */
 export function spelt(bill: Bill): string {
-  const parts = bill.parts.map(
-    (part, i) =>
-      `${part.card === null ? t(`part-${part.why}`) : deck.name(part.card)}${part.why === 'condition' ? ` (${t('part-condition')})` : ''} ${i === 0 ? part.n : signed(part.n)}`,
-  );
+  const parts = bill.parts.map((part, i) => {
+    const name = part.card === null ? t(`part-${part.why}`) : deck.name(part.card);
+    const why = part.why === 'condition' ? deck.because(part.card!) : undefined;
+    return `${name}${why ? ` (${why})` : ''} ${i === 0 ? part.n : signed(part.n)}`;
+  });
   return bill.parts.length > 1 ? `${parts.join(', ')} = ${bill.total}` : '';
 }
 

@@ -40,7 +40,7 @@ munchkin-no-only-in-fight = in a fight
 munchkin-no-not-in-fight = after the fight
 munchkin-no-own-turn-only = on your turn
 munchkin-no-no-target = nothing to aim at
-munchkin-no-monster-for-trouble = empty room
+munchkin-no-monster-for-trouble = for trouble, later
 munchkin-no-monster-needs-card = not on its own
 munchkin-no-nothing-to-double-race = with a race
 munchkin-no-nothing-to-double-class = with a class
@@ -129,6 +129,7 @@ munchkin-mat-read = { $name }, Level { $level }, { $traits }, strength { $streng
     [one] one card
    *[other] { $count } cards
     } in hand
+munchkin-level-word = Level
 munchkin-mat-says = Level { $level } · { $traits } · in hand { $doors ->
     [one] 1 door
    *[other] { $doors } doors
@@ -259,6 +260,8 @@ munchkin-hold = Hold!
     .timed = more time
     .untimed = thinking
 munchkin-held = { $name }: Hold! One moment.
+munchkin-hurry = Your clock
+    .how = At the end the house acts for you.
 munchkin-seconds = { $count ->
     [one] one second
    *[other] { $count } seconds
@@ -478,6 +481,9 @@ munchkin-pace-calm = calm, 10 seconds
 munchkin-pace-relaxed = relaxed, no clock
 munchkin-opt-level = Winning Level
 munchkin-opt-top = first to Level { $level }
+munchkin-opt-first = Who begins
+    .lot = by lot
+    .host = the host
 munchkin-opt-fast = Fast
     .what = nobody loots the room
 munchkin-opt-items-own-turn = Items on own turn

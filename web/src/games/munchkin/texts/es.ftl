@@ -10,7 +10,7 @@ munchkin-levels = { $count ->
     }
 munchkin-once = un uso
 munchkin-big = Grande
-munchkin-slot-head = sombrero
+munchkin-slot-head = para la cabeza
 munchkin-slot-armour = armadura
 munchkin-slot-foot = calzado
 munchkin-slot-hand = una mano
@@ -24,7 +24,7 @@ munchkin-big-items = Objetos grandes en juego
 munchkin-new = nueva
 
 # Adónde puede ir una carta
-munchkin-to-fighters = → luchadores
+munchkin-to-fighters = → combatientes
 munchkin-to-either = → un bando
 munchkin-to-monsters = → monstruo
 munchkin-to-anyone = → alguien
@@ -40,25 +40,25 @@ munchkin-no-only-in-fight = en combate
 munchkin-no-not-in-fight = tras el combate
 munchkin-no-own-turn-only = en tu turno
 munchkin-no-no-target = sin objetivo
-munchkin-no-monster-for-trouble = para sala vacía
+munchkin-no-monster-for-trouble = para la bronca
 munchkin-no-monster-needs-card = no por sí sola
 munchkin-no-nothing-to-double-race = con una raza
 munchkin-no-nothing-to-double-class = con una clase
 munchkin-no-no-room-for-trait = sitio ocupado
 munchkin-no-needs-monster = con un monstruo
 munchkin-no-main-only = en tu combate
-munchkin-no-alone-only = luchando solo
-munchkin-no-fighters-only = si luchas
+munchkin-no-alone-only = sin ayuda
+munchkin-no-fighters-only = si combates
 munchkin-no-after-rivals-escape = si huye un rival
 munchkin-no-only-in-flight = antes de correr
-munchkin-no-after-own-failed-flight = si te pillan
+munchkin-no-after-own-failed-flight = si te atrapa
 munchkin-no-after-own-die = tras tu dado
 munchkin-no-no-curse = con maldición
 munchkin-no-after-fight-only = tras un combate
 munchkin-no-no-companion = sin acompañante
 munchkin-no-no-level-to-gain = no sube a nadie
 munchkin-no-big-limit = solo uno Grande
-munchkin-for-fighters = Para los luchadores
+munchkin-for-fighters = Para los combatientes
 munchkin-for-monsters = Para los monstruos
 munchkin-on = Sobre { $whom }
 munchkin-on-you = Sobre ti
@@ -73,7 +73,7 @@ munchkin-way-lay-down = Ponerla en tu tapete
 munchkin-way-carry = Llevarla, sin usarla
 munchkin-way-equip = Usarlo
 munchkin-way-unequip = Solo llevarlo
-munchkin-way-drop-trait = Dejarlo
+munchkin-way-drop-trait = Renunciar
 munchkin-way-look-for-trouble = Buscar bronca
 munchkin-way-load-companion = Que lo cargue otro
 munchkin-way-raise-door = De los descartes: { $card }
@@ -81,7 +81,7 @@ munchkin-way-open-door = Derribar la puerta
 munchkin-way-resolve = Ya está: a contar
 munchkin-way-loot-room = Saquear la sala
 munchkin-way-end-turn = Acabar tu turno
-munchkin-way-take-blind = Coger una carta de la mano, a ciegas
+munchkin-way-take-blind = Tomar una carta de la mano, a ciegas
 munchkin-way-go-first-yes = Sí, corro yo primero
 munchkin-way-go-first-no = No, después de ti
 munchkin-way-number = Opción { $n }
@@ -118,7 +118,7 @@ munchkin-mats = Tapetes
 munchkin-to-the-fight = Combate
 munchkin-to-the-door = Puerta
 munchkin-pages = Mesa y tapetes
-munchkin-pocket = Tapetes, diario, charla
+munchkin-pocket = Tapetes, diario, chat
 munchkin-your-mat = Tu tapete
 munchkin-dead = en el otro barrio
 munchkin-fights = pelea
@@ -129,6 +129,7 @@ munchkin-mat-read = { $name }, nivel { $level }, { $traits }, fuerza { $strength
     [one] una carta
    *[other] { $count } cartas
     } en mano
+munchkin-level-word = Nivel
 munchkin-mat-says = Nivel { $level } · { $traits } · en mano { $doors ->
     [one] 1 puerta
    *[other] { $doors } puertas
@@ -199,7 +200,7 @@ munchkin-loses-by = { $several ->
 munchkin-alone = sin ayuda
 munchkin-together = juntos
 munchkin-your-side = Tu bando
-munchkin-fighters-side = Luchadores
+munchkin-fighters-side = Combatientes
 munchkin-their-side = Su bando
 munchkin-monsters = Monstruos
 munchkin-of-them = { $count ->
@@ -212,21 +213,21 @@ munchkin-unfold = línea por línea
 munchkin-fold = en breve
 munchkin-winning = { $mine ->
     [yes] ganas por { $by }
-   *[no] los luchadores ganan por { $by }
+   *[no] los combatientes ganan por { $by }
     }
 munchkin-losing = { $mine ->
     [yes] pierdes por { $by } · necesitas +{ $need }
-   *[no] los luchadores pierden por { $by }
+   *[no] los combatientes pierden por { $by }
     }
 munchkin-would-win = { $mine ->
     [yes] con eso ganas por { $by }
-   *[no] con eso los luchadores ganan por { $by }
+   *[no] con eso los combatientes ganan por { $by }
     }
 munchkin-would-lose = { $mine ->
     [yes] aun así pierdes por { $by }
-   *[no] con eso los luchadores pierden por { $by }
+   *[no] con eso los combatientes pierden por { $by }
     }
-munchkin-tie-ours = Aquí el empate es de los luchadores.
+munchkin-tie-ours = Aquí el empate es de los combatientes.
 munchkin-tie-theirs = El empate es de los monstruos.
 munchkin-if-won = Si se gana: { $treasures ->
     [one] 1 tesoro
@@ -259,6 +260,8 @@ munchkin-hold = ¡Alto!
     .timed = más tiempo
     .untimed = pensando
 munchkin-held = { $name }: ¡Alto! Un momentito.
+munchkin-hurry = Tu reloj
+    .how = Al final, la casa actúa por ti.
 munchkin-seconds = { $count ->
     [one] un segundo
    *[other] { $count } segundos
@@ -277,7 +280,7 @@ munchkin-run = Correr
 munchkin-flee-needs = Hace falta { $needed }: el dado debe sacar { $least } o más
 munchkin-flee-die = El dado debe sacar { $least } o más
 munchkin-flee-sure = Sin dado: huida segura
-munchkin-flee-hopeless = Ningún dado sirve: te pilla, salvo carta salvadora
+munchkin-flee-hopeless = Ningún dado sirve: te atrapa, salvo carta salvadora
 munchkin-let-go = Una carta te suelta: ¡a salvo!
 munchkin-die-word = dado
 munchkin-flight-done = resuelto
@@ -299,7 +302,7 @@ munchkin-offer-from = Oferta de { $name }
 munchkin-your-offer = Tu oferta a { $name }
 munchkin-asks = { $name } pide ayuda
 munchkin-offers = { $name } ofrece ayuda
-munchkin-would-trade = { $name } propone un cambio
+munchkin-would-trade = { $name } propone un trueque
 munchkin-would-give = { $name } trae un regalo
 munchkin-gives = { $you ->
     [yes] Tú das:
@@ -351,11 +354,11 @@ munchkin-order-turns = por turnos
 munchkin-from-mat = Del tapete de { $name }
 munchkin-from-your-mat = De tu tapete
 munchkin-promise-card = Un nivel que jugarás sobre quien ayude
-munchkin-trade = Cambiar
-munchkin-trade-title = Un cambio, o un regalo
+munchkin-trade = Trueque
+munchkin-trade-title = Un trueque, o un regalo
 munchkin-sell = Vender
 munchkin-sale-title = Vender por niveles
-munchkin-sale-how = Cada 1000 de oro compran un nivel. Sin vuelta, y nunca el nivel que gana.
+munchkin-sale-how = Cada 1000 de oro compran un nivel. No se da cambio, y nunca el nivel que gana.
 munchkin-sale-none = Elige lo que no echarás de menos.
 munchkin-sale-levels = { $levels ->
     [one] de oro: 1 nivel
@@ -382,7 +385,7 @@ munchkin-ask-pick-hand = { $count ->
     }
 munchkin-ask-loot-body = Una carta a tu mano. El nivel más alto eligió primero.
 munchkin-ask-pick-spoil = Una carta a tu mano, como se acordó.
-munchkin-ask-raise-spoils = Paga una carta de tu mano por cada tesoro que prefieras sacar del descarte; o ninguna.
+munchkin-ask-raise-spoils = Paga una carta de tu mano por cada tesoro que prefieras sacar de los descartes; o ninguna.
 munchkin-ask-too-big = Solo un objeto Grande. Entrega alguno, o haz sitio.
 munchkin-ask-helper-first = ¿Quién corre primero? Solo cambian los nervios.
 munchkin-ask-pick-way = Elige el mal menor.
@@ -396,9 +399,9 @@ munchkin-title-pick-way = Entre la espada y la pared
 munchkin-title-pick-tax = ¿Con qué pagas?
 munchkin-title-take-from = ¿Qué te llevas?
 munchkin-title-loot-body = Alguien se fue con prisas. Llévate una.
-munchkin-title-pick-spoil = Ganado a medias: llévate una
-munchkin-title-raise-spoils = ¿Rebuscar en el descarte?
-munchkin-title-too-big = Demasiado bulto Grande
+munchkin-title-pick-spoil = Ganado en equipo: llévate una
+munchkin-title-raise-spoils = ¿Rebuscar en los descartes?
+munchkin-title-too-big = Demasiados objetos Grandes
 munchkin-title-helper-first = ¿Corres primero?
 munchkin-all-choices = Todo lo que puedes hacer
 munchkin-no-choices = Nada. Mira y espera.
@@ -413,7 +416,7 @@ munchkin-treasure-deck = { $left ->
     [one] 1 tesoro
    *[other] { $left } tesoros
     }, { $gone } descartados
-munchkin-discards = { $count } en el descarte, arriba { $name }
+munchkin-discards = { $count } en los descartes, arriba { $name }
 munchkin-curse-for-you = ¡Una maldición para ti!
 munchkin-curse-for = Una maldición para { $name }.
 munchkin-curse-you = Es para ti.
@@ -424,7 +427,7 @@ munchkin-curse-by = { $you ->
    *[no] Con saludos de { $name }.
     }
 munchkin-left-behind = Lo que deja { $name }
-munchkin-spoils = Ganado a medias
+munchkin-spoils = Ganado en equipo
 munchkin-others-take = Elige otra persona. Toca una carta para leerla.
 munchkin-charity = { $count ->
     [one] Una carta de más.
@@ -478,6 +481,9 @@ munchkin-pace-calm = tranquilo, 10 segundos
 munchkin-pace-relaxed = sin prisa, sin reloj
 munchkin-opt-level = Nivel que gana
 munchkin-opt-top = quien llegue al nivel { $level }
+munchkin-opt-first = Quién empieza
+    .lot = por sorteo
+    .host = el anfitrión
 munchkin-opt-fast = Rápida
     .what = nadie saquea la sala
 munchkin-opt-items-own-turn = Objetos en tu turno
@@ -498,7 +504,7 @@ munchkin-step-1 = Vístete.
 munchkin-step-2 = Y ahora, la puerta.
     .how = De una patada. Lo que haya detrás es cosa tuya.
 munchkin-step-3 = Dos cuentas.
-    .how = Tú sumas 3, ella 4. Hay que superarla. Elige el Cubo y tíralo para los luchadores: de 3 a 6.
+    .how = Tú sumas 3, ella 4. Hay que superarla. Elige el Cubo y tíralo para los combatientes: de 3 a 6.
 munchkin-step-4 = Ganas por 2.
     .how = Di que ya está. Llega la última llamada: los demás tienen un momento para estropearlo. Aún nadie te guarda rencor.
 munchkin-step-5 = Nivel 2 y dos tesoros.
@@ -507,7 +513,7 @@ munchkin-step-6 = Unos turnos después.
     .how = Tú eres nivel 4, Rosa 6. Patada.
 munchkin-step-7 = Demasiado grande.
     .how = 6 contra 8. Pídele ayuda a Rosa y pon precio: tesoros, objetos, lo que quieras. El trato obliga.
-munchkin-step-8 = Entre las dos partes, 13.
+munchkin-step-8 = En equipo, 13.
     .how = Su nivel y su escoba cuentan contigo. A contar, antes de que alguien tenga una idea.
 munchkin-step-9 = Malik tuvo una idea.
     .how = Un café doble: el oso suma 13 y el empate es de los monstruos. ¿Sin cartas? A contar, y a correr.

@@ -1,11 +1,13 @@
 # Cartes
 munchkin-gold = { $value } or
 munchkin-treasures = { $count ->
-    [one] 1 trésor
+    [0] aucun trésor
+    [1] 1 trésor
    *[other] { $count } trésors
     }
 munchkin-levels = { $count ->
-    [one] +1 niveau
+    [0] aucun niveau
+    [1] +1 niveau
    *[other] +{ $count } niveaux
     }
 munchkin-once = une fois
@@ -40,20 +42,20 @@ munchkin-no-only-in-fight = en combat
 munchkin-no-not-in-fight = après le combat
 munchkin-no-own-turn-only = à ton tour
 munchkin-no-no-target = rien à viser
-munchkin-no-monster-for-trouble = pour pièce vide
+munchkin-no-monster-for-trouble = pour la bagarre
 munchkin-no-monster-needs-card = pas toute seule
 munchkin-no-nothing-to-double-race = avec une race
 munchkin-no-nothing-to-double-class = avec une classe
 munchkin-no-no-room-for-trait = place prise
 munchkin-no-needs-monster = avec un monstre
 munchkin-no-main-only = dans ton combat
-munchkin-no-alone-only = seul au combat
+munchkin-no-alone-only = sans aide
 munchkin-no-fighters-only = si tu combats
 munchkin-no-after-rivals-escape = si un rival file
 munchkin-no-only-in-flight = avant de courir
-munchkin-no-after-own-failed-flight = si tu es pris
+munchkin-no-after-own-failed-flight = si ça t’attrape
 munchkin-no-after-own-die = après ton dé
-munchkin-no-no-curse = après un sort
+munchkin-no-no-curse = si malédiction
 munchkin-no-after-fight-only = après un combat
 munchkin-no-no-companion = sans compagnon
 munchkin-no-no-level-to-gain = n’élève personne
@@ -87,7 +89,7 @@ munchkin-way-go-first-no = Non, après toi
 munchkin-way-number = Choix { $n }
 munchkin-power-rage = Rage : une carte pour +1
 munchkin-power-smite = Exorcisme : une carte pour +3
-munchkin-power-charm = Envoûter un monstre
+munchkin-power-charm = Charmer un monstre
 munchkin-power-backstab = Un couteau dans le dos
     .on = Un couteau dans le dos de { $whom }
 munchkin-power-theft = Voler un petit objet
@@ -109,7 +111,8 @@ munchkin-you-small = toi
 munchkin-nothing = rien
 munchkin-nothing-there = Rien par ici.
 munchkin-items = { $count ->
-    [one] 1 objet
+    [0] aucun objet
+    [1] 1 objet
    *[other] { $count } objets
     }
 
@@ -120,20 +123,24 @@ munchkin-to-the-door = Porte
 munchkin-pages = Table et tapis
 munchkin-pocket = Tapis, journal, discussion
 munchkin-your-mat = Ton tapis
-munchkin-dead = mort, pour l’instant
+munchkin-dead = dans la tombe
 munchkin-fights = se bat
 munchkin-helps = aide
 munchkin-makes-offer = te propose
 munchkin-their-turn = joue
 munchkin-mat-read = { $name }, niveau { $level }, { $traits }, force { $strength }, { $count ->
-    [one] une carte
+    [0] aucune carte
+    [1] une carte
    *[other] { $count } cartes
     } en main
+munchkin-level-word = Niveau
 munchkin-mat-says = Niveau { $level } · { $traits } · en main { $doors ->
-    [one] 1 porte
+    [0] aucune porte
+    [1] 1 porte
    *[other] { $doors } portes
     }, { $treasures ->
-    [one] 1 trésor
+    [0] aucun trésor
+    [1] 1 trésor
    *[other] { $treasures } trésors
     }
 munchkin-strength-word = force
@@ -153,7 +160,8 @@ munchkin-be-side = { $side ->
     }
 munchkin-watching = Tu regardes. Personne ne te voit grimacer.
 munchkin-hand = Ta main, { $count ->
-    [one] une carte
+    [0] aucune carte
+    [1] une carte
    *[other] { $count } cartes
     }
 munchkin-no-cards = Plus de cartes. Voyager léger, ça a du bon.
@@ -203,7 +211,7 @@ munchkin-fighters-side = Combattants
 munchkin-their-side = En face
 munchkin-monsters = Monstres
 munchkin-of-them = { $count ->
-    [one] un seul
+    [1] un seul
    *[other] ils sont { $count }
     }
 munchkin-against = contre
@@ -229,10 +237,12 @@ munchkin-would-lose = { $mine ->
 munchkin-tie-ours = Ici l’égalité va aux combattants.
 munchkin-tie-theirs = L’égalité va aux monstres.
 munchkin-if-won = Victoire : { $treasures ->
-    [one] 1 trésor
+    [0] aucun trésor
+    [1] 1 trésor
    *[other] { $treasures } trésors
     }, { $levels ->
-    [one] +1 niveau
+    [0] aucun niveau
+    [1] +1 niveau
    *[other] +{ $levels } niveaux
     }
 munchkin-spared = { $you ->
@@ -259,8 +269,10 @@ munchkin-hold = Minute !
     .timed = plus de temps
     .untimed = je réfléchis
 munchkin-held = { $name } : Minute, papillon !
+munchkin-hurry = Ton horloge
+    .how = À la fin, la maison agit pour toi.
 munchkin-seconds = { $count ->
-    [one] une seconde
+    [1] une seconde
    *[other] { $count } secondes
     }
 munchkin-not-asked = C’est aux autres.
@@ -307,7 +319,8 @@ munchkin-gives = { $you ->
     }
 munchkin-gives-strength = de la force dans ce combat, +{ $n }
 munchkin-price-treasures = { $count ->
-    [one] 1 trésor
+    [0] aucun trésor
+    [1] 1 trésor
    *[other] { $count } trésors
     } sur { $all } ({ $order ->
     [helper] { $mine ->
@@ -340,7 +353,7 @@ munchkin-counter = Contrer
 munchkin-refuse = Non
 munchkin-withdraw = La reprendre
 munchkin-stands = { $count ->
-    [one] tient encore une seconde
+    [1] tient encore une seconde
    *[other] tient encore { $count } secondes
     }
 munchkin-treasures-of = Trésors, sur { $all }
@@ -355,7 +368,7 @@ munchkin-trade = Échanger
 munchkin-trade-title = Un échange, ou un cadeau
 munchkin-sell = Vendre
 munchkin-sale-title = Vendre pour des niveaux
-munchkin-sale-how = 1000 or tout rond font un niveau. On ne rend pas la monnaie, et pas le niveau gagnant.
+munchkin-sale-how = 1000 pièces d’or tout rond font un niveau. On ne rend pas la monnaie, et pas le niveau gagnant.
 munchkin-sale-none = Choisis ce dont tu peux te passer.
 munchkin-sale-levels = { $levels ->
     [one] or : { $levels } niveau
@@ -364,7 +377,7 @@ munchkin-sale-levels = { $levels ->
 munchkin-fewer = moins
 munchkin-more = plus
 munchkin-pick-count = { $most ->
-    [one] Choisis-en une
+    [1] Choisis-en une
    *[other] { $count } sur { $most }
     }
 munchkin-do-it = C’est parti
@@ -377,7 +390,7 @@ munchkin-take-loot-body = La prendre
 munchkin-take-pick-spoil = La prendre
 munchkin-reason = Motif : { $card }
 munchkin-ask-pick-hand = { $count ->
-    [one] Choisis 1 carte de ta main. Elle s’en va.
+    [1] Choisis 1 carte de ta main. Elle s’en va.
    *[other] Choisis { $count } cartes de ta main. Elles s’en vont.
     }
 munchkin-ask-loot-body = Une carte dans ta main. Le plus haut niveau s’est servi d’abord.
@@ -387,7 +400,7 @@ munchkin-ask-too-big = Un seul Gros objet. Donnes-en un, ou fais de la place.
 munchkin-ask-helper-first = Qui court devant ? Ça ne change rien, à part les nerfs.
 munchkin-ask-pick-way = Choisis le moindre mal.
 munchkin-ask-pick-tax = Les autres devront perdre au moins autant.
-munchkin-ask-owed = Encore { $gold } or à perdre au moins, objet par objet.
+munchkin-ask-owed = Encore au moins { $gold } pièces d’or à perdre, objet par objet.
 munchkin-not-counted = ne compte pas ici
 munchkin-title-pick-hand = Que jettes-tu ?
 munchkin-title-pick-items = Que perds-tu ?
@@ -403,14 +416,16 @@ munchkin-title-helper-first = Tu cours devant ?
 munchkin-all-choices = Tout ce que tu peux faire
 munchkin-no-choices = Rien. Regarde et attends.
 
-# Portes, sorts, dépouilles
+# Portes, malédictions, dépouilles
 munchkin-kick = Enfoncer la porte
 munchkin-door-deck = { $left ->
-    [one] 1 porte
+    [0] aucune porte
+    [1] 1 porte
    *[other] { $left } portes
     }, { $gone } à la défausse
 munchkin-treasure-deck = { $left ->
-    [one] 1 trésor
+    [0] aucun trésor
+    [1] 1 trésor
    *[other] { $left } trésors
     }, { $gone } à la défausse
 munchkin-discards = { $count } en défausse, dessus { $name }
@@ -427,7 +442,7 @@ munchkin-left-behind = Ce que { $name } laisse derrière soi
 munchkin-spoils = Gagné ensemble
 munchkin-others-take = Quelqu’un d’autre choisit. Touche une carte pour la lire.
 munchkin-charity = { $count ->
-    [one] Une carte de trop.
+    [1] Une carte de trop.
    *[other] { $count } cartes de trop.
     }
 munchkin-charity-lowest = { $count ->
@@ -461,7 +476,7 @@ munchkin-facts = { $turns ->
     [one] une aide
    *[other] { $helps } aides
     } · { $curses ->
-    [0] aucun sort
+    [0] aucune malédiction
     [one] une malédiction
    *[other] { $curses } malédictions
     } · { $deaths ->
@@ -478,6 +493,9 @@ munchkin-pace-calm = calme, 10 secondes
 munchkin-pace-relaxed = tranquille, sans horloge
 munchkin-opt-level = Niveau gagnant
 munchkin-opt-top = le premier au niveau { $level }
+munchkin-opt-first = Qui commence
+    .lot = au sort
+    .host = l’hôte
 munchkin-opt-fast = Rapide
     .what = personne ne fouille la pièce
 munchkin-opt-items-own-turn = Objets à son tour
@@ -518,6 +536,6 @@ munchkin-step-11 = Le dé est tombé.
 munchkin-step-end = Tu sais tout ce qu’il faut.
 munchkin-step-more-win = Le premier au niveau 10 gagne, et le dernier niveau se prend sur un monstre.
 munchkin-step-more-curse = Une malédiction se joue sur n’importe qui, n’importe quand. Même sur ta voisine préférée.
-munchkin-step-more-sell = 1000 or d’objets se vendent contre un niveau. En fin de tour, les cartes de trop vont au plus faible.
+munchkin-step-more-sell = Des objets valant 1000 pièces d’or se vendent contre un niveau. En fin de tour, les cartes de trop vont au plus faible.
 munchkin-step-more-death = La mort coûte tes affaires, pas ton niveau. Les autres se servent.
 munchkin-step-more-friends = Chaque total s’ouvre ligne par ligne. Impossible de tricher : il ne reste qu’à marchander.

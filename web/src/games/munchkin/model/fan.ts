@@ -1,0 +1,20 @@
+/* How a hand lies in a row: cards are narrowed, then cut short where the screen is low, before they lie on each other;
+   of those that do, so much shows that a name can be read. All in pixels. */
+
+export interface Fan {
+  card: number; // how wide each card is
+  overlaps: boolean;
+  small: boolean; // without their texts
+}
+
+const GAP = 8;
+const WIDEST = 160;
+const LEAST = 140; // a card that still shows its texts
+const SMALL = 128; // one that shows its name, its picture and its number
+
+export function fanOf(count: number, room: number, short: boolean): Fan {
+  const fit = Math.floor((room + GAP) / Math.max(count, 1)) - GAP;
+  if (fit >= LEAST) return { card: Math.min(fit, WIDEST), overlaps: false, small: false };
+  if (!short) return { card: LEAST, overlaps: true, small: false };
+  return { card: Math.max(fit, SMALL), overlaps: fit < SMALL, small: true };
+}

@@ -1,0 +1,16 @@
+/* A clock that will act for you shows itself before it does: from which second on, and when it is heard. */
+
+/** The last so many seconds of a clock burn as a fuse. */
+export const FUSE_SECONDS = 30;
+const UNHURRIED = 3600; // seconds: a relaxed table's clock is none
+const TOLLS = [FUSE_SECONDS, 10, 3];
+
+/** Does this clock burn visibly now? */
+export function burns(left: number | null, total: number | null | undefined): left is number {
+  return left !== null && left <= FUSE_SECONDS && (total ?? UNHURRIED) < UNHURRIED;
+}
+
+/** Has one of the seconds at which it is heard gone by? */
+export function tolls(before: number, left: number): boolean {
+  return TOLLS.some((second) => before > second && left <= second);
+}
