@@ -26,7 +26,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONUTF8 := 1
 
 .DEFAULT_GOAL := build
-.PHONY: build client play dev test test-fast test-web check check-ruff check-mypy check-prettier check-eslint \
+.PHONY: build client play dev test test-fast test-web compiled check check-ruff check-mypy check-prettier check-eslint \
         check-stylelint check-svelte check-types \
         check-generated check-map generate types soak bench screens lock clean
 
@@ -57,11 +57,14 @@ play: build
 dev: build
 	@$(PY) tools/dev.py --port $(PORT) $(ARGS)
 
-test: build test-web
+test: build test-web compiled
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
 test-fast: $(INSTALLED)
 	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal -m "not slow" $(FAST) $(ARGS)
+
+compiled: $(INSTALLED)
+	@$(PY) tools/compiled.py
 
 test-web: $(INSTALLED)
 	@$(CLIENT) node node_modules/vitest/vitest.mjs run --reporter=dot

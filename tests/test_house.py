@@ -142,7 +142,7 @@ def is_text(path: Path) -> bool:
     return b"\0" not in path.read_bytes()[:4096]
 
 
-BY_PROGRAMS = {"benchmarks.md", "soak.md", "balance-knock.md", "balance-munchkin.md"}
+BY_PROGRAMS = {"benchmarks.md", "soak.md", "balance-knock.md", "balance-munchkin.md", "bots.md"}
 PAGES = [
     *HOUSE.glob("*.md"),
     *(page for page in HOUSE.glob("docs/*.md") if page.name not in BY_PROGRAMS),

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk, Message, Resource, VariableReference
+from fluent.syntax.ast import Junk, Message, MessageReference, Resource, VariableReference
 from fluent.syntax.visitor import Visitor
 
 from threedoors import bots, games, texts
-from threedoors.core import kebab
+from threedoors.core import Argument, kebab
+from threedoors.core import Message as Said
 from threedoors.texts import HOUSE, WRITTEN, Texts, texts_file, with_rule
 
 SOURCE = Path(__file__).parents[1] / "src" / "threedoors"
@@ -39,6 +40,18 @@ def variables(message: Message) -> set[str]:
             found.add(node.id.name)
 
     Collector().visit(message)
+    return found
+
+
+def parts(room: Path) -> set[str]:
+    """Messages that stand inside others, like a price in an offer."""
+    found: set[str] = set()
+
+    class Collector(Visitor):
+        def visit_MessageReference(self, node: MessageReference) -> None:  # noqa: N802 - Fluent's name
+            found.add(node.id.name)
+
+    Collector().visit(resource(room, "en"))
     return found
 
 
@@ -74,7 +87,8 @@ def test_no_language_uses_an_argument_the_others_do_not_know(room: Path) -> None
     english = messages(room, "en")
     for language in ("fr", "es"):
         for name, message in messages(room, language).items():
-            unknown = variables(message) - variables(english[name]) - {"rule", "sound"}  # "sound": e Historia
+            known = variables(english[name]) | {"rule", "sound"}  # "sound": e Historia
+            unknown = variables(message) - known - {f"{argument}_gender" for argument in known}
             assert not unknown, f"{room.name} {language} '{name}' asks for {unknown}"
 
 
@@ -84,7 +98,7 @@ def test_no_text_is_unused(room: Path) -> None:
     unused = {
         name
         for name in messages(room, "en")
-        if name not in names and not any(pattern.fullmatch(name) for pattern in patterns)
+        if name not in names | parts(room) and not any(pattern.fullmatch(name) for pattern in patterns)
     }
     assert not unused, f"{room.name} never says these"
 
@@ -212,3 +226,62 @@ def test_a_rule_number_stands_beside_the_words_never_in_them(room: Path) -> None
 )
 def test_whoever_says_a_message_adds_its_rule(words: str, whole: str) -> None:
     assert with_rule(words, "K5") == whole
+
+
+MUNCHKIN = games.load("munchkin").folder
+
+
+def test_what_is_about_the_reader_is_told_to_them() -> None:
+    told = message("level-gained", seat=1, n=1, level=4, why="kill")
+    said = {you: Texts("en", MUNCHKIN, names=("Ada", "Bo"), you=you).say(told) for you in (None, 0, 1)}
+    assert said == {None: "Bo rises a level to 4.", 0: "Bo rises a level to 4.", 1: "You rise a level to 4."}
+    shown = message("offer-refused", seat=0, by_seat=1)
+    assert Texts("fr", MUNCHKIN, names=("Ada", "Bo"), you=0).say(shown) == "Bo te dit non."
+    assert Texts("fr", MUNCHKIN, names=("Ada", "Bo"), you=1).say(shown) == "Tu dis non à Ada."
+    passed = message("time-ran-out", named_seats=[1], count=1)
+    assert Texts("es", MUNCHKIN, names=("Ada", "Bo"), you=1).say(passed) == "Lo dejas pasar."
+
+
+@pytest.mark.parametrize("language", WRITTEN)
+def test_every_form_told_to_the_reader_belongs_to_a_seat_of_the_sentence(language: str) -> None:
+    for name, entry in messages(MUNCHKIN, language).items():
+        for attribute in entry.attributes:
+            form = attribute.id.name
+            seat = "seat" if form == "you" else form.removeprefix("you-").replace("-", "_")
+            assert seat in variables(messages(MUNCHKIN, "en")[name]), f"{name}.{attribute.id.name}"
+
+
+def test_the_article_of_a_name_is_small_but_not_where_a_sentence_begins() -> None:
+    dark = {"en": "the Dark", "fr": "l’Obscurité", "es": "la Oscuridad"}
+    words = Texts("en", MUNCHKIN, names=("Ada",))
+    assert words.say(message("fight-began", seat=0, card=dark)) == "Ada fights the Dark."
+    assert words.say(message("fighter-caught", seat=0, card=dark)) == "The Dark catches Ada."
+    assert Texts("fr", MUNCHKIN, names=("Ada",)).say(message("label-card", card=dark)) == "L’Obscurité"
+
+
+def test_less_than_nothing_has_a_real_minus() -> None:
+    words = Texts("en", MUNCHKIN, names=("Ada",))
+    assert words.say(message("fight-won", seat=0, ours=-2, theirs=-3)) == "Ada wins, −2 against −3."
+
+
+def test_a_name_with_a_comma_is_one_thing_in_a_list() -> None:
+    assert Texts("en")._listed(["Marbles, Handful of", "Colander"]) == "Marbles, Handful of; Colander"
+
+
+def message(message_id: str, **args: Argument) -> Said:
+    return Said(message_id, args)
+
+
+@pytest.mark.parametrize(
+    ("price", "said"),
+    [
+        ({"treasures": 0, "price_count": 0}, "Bo aide Ada sans contrepartie."),
+        ({"treasures": 0, "price_count": 1}, "Bo aide Ada pour Seau."),
+        ({"treasures": 2, "price_count": 1}, "Bo aide Ada pour 2 trésors, Seau."),
+    ],
+    ids=["nothing", "an item", "both"],
+)
+def test_a_price_names_what_is_paid_and_nothing_else(price: dict[str, Argument], said: str) -> None:
+    deal: dict[str, Argument] = {"price_items": [{"fr": "Seau"}], "has_card": "no", "price_card": "", "compelled": "no"}
+    told = message("helper-joined", seat=1, main_seat=0, **deal, **price)
+    assert Texts("fr", MUNCHKIN, names=("Ada", "Bo")).say(told) == said

@@ -135,11 +135,13 @@ def turn_with_keys(page: Page, piece: Piece) -> None:
 
 
 def lay_by_keys(page: Page, piece: Piece) -> None:
-    """No mouse at all: Tab to the tile, Enter, arrows, Enter."""
+    """No mouse at all: Tab to the tile, Enter, which leads on to the board, arrows, Enter."""
     tab_to(page, f'[data-tile="{piece.tile}"]')
     page.keyboard.press("Enter")
+    expect(page.locator("[data-cell]:focus")).to_have_count(1)
     turn_with_keys(page, piece)
     page.keyboard.press("ArrowRight")  # the first arrow puts it over the board
+    page.evaluate(A_FRAME)  # the focus comes after it
     walk_to(page, piece.held_by)
     page.keyboard.press("Enter")
     lies(page, piece)
@@ -204,6 +206,7 @@ def drag_by_touch(page: Page, piece: Piece) -> None:
 
 
 FLOATS = 56  # pixels above a finger
+A_FRAME = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 UNHURRIED_MS = 350  # what a finger does sooner the browser takes for half of a double tap, and clicks nothing
 
 

@@ -30,6 +30,7 @@ HALLS = [
     "stable",
     "attic",
 ]
+LESSON = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "knock" / "generated" / "lesson.json"
 CREATURES = ["ogre-tub", "vampire-floss", "ghost-laundry", "witch-dye"]
 
 
@@ -203,6 +204,20 @@ def blunder(page: Page) -> None:
     worst.focus()
     page.keyboard.press("Enter")
     page.keyboard.press("Enter")
+
+
+def take_steps(page: Page, count: int | None = None) -> None:
+    """The first steps of the lesson as it means them, or all of them."""
+    *steps, _ = json.loads(LESSON.read_text(encoding="utf-8"))
+    for step in steps[:count]:
+        hand = step["view"]["hand"]
+        number = hand.index(step["card"]) if step["card"] in hand else 0
+        page.locator(".hand li button").nth(number).click()
+        if step["turned"]:
+            page.keyboard.press("r")
+        page.locator(f'[data-spot="{step["spot"]}"]').focus()
+        page.keyboard.press("Enter")
+        page.keyboard.press("Enter")
 
 
 def tap(page: Page) -> None:

@@ -92,7 +92,7 @@ def three(browser: Any, house: str, cards: Path, pace: str = "relaxed") -> tuple
     return people, dict(zip(("Newcomer", "Rosa", "Malik"), pages, strict=True))
 
 
-def at_one_screen(page: Page, house: str, cards: Path) -> None:
+def at_one_screen(page: Page, house: str, cards: Path | None = None) -> None:
     """Two more at this very screen, begun, and the curtain drawn for the first."""
     invite(page, house, cards)
     share(page, "Rosa", "Malik")

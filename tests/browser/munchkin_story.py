@@ -8,11 +8,13 @@ from playwright.sync_api import Page
 from tests.browser import munchkin_hands as mats
 
 DEADLY = mats.monster(14, {"do": "die"}, rules=({"do": "cannot_be_outrun"},))
+DEATH = r"(dies|You die)\. .*Door Goblin"
+FIGHT = "fights |You fight "
 PARTS = (
-    r" helps Newcomer \(you\) for |\(you\) helps .* for ",
-    " cancels Hiccups with Sorry Note",
-    r" dies\. Door Goblin",
-    r"takes .* from what .* left",
+    r" helps you for |You help .* for ",
+    "cancels? Hiccups with Sorry Note",
+    DEATH,
+    "takes? .* from what .* left",
 )
 
 
@@ -32,12 +34,12 @@ class Eager:
         if page.locator(".fuse h3", has_text="A curse!").count() and sorry.count():
             mats.take_up(page, sorry.first, hand)
             hand(page, page.locator(".held [data-way=Play]"))
-        elif not (lines(page, " dies. ") and self.bargain(page, hand)):
+        elif not (lines(page, DEATH) and self.bargain(page, hand)):
             mats.one_act(page, hand)
 
     def bargain(self, page: Page, hand: mats.Hand) -> bool:
         """Accept help, or ask for it at a good price; False if there is nothing to bargain about."""
-        fight = lines(page, " fights ")
+        fight = lines(page, FIGHT)
         accept, ask = page.locator(".note .acts .btn.pri"), page.locator(".stage .btn.pri[data-way=AskHelp]")
         if accept.count():
             hand(page, accept.first)
@@ -55,7 +57,7 @@ class Eager:
 
 def lines(page: Page, part: str) -> int:
     """How often the log has said something."""
-    return page.locator(".side .log li", has_text=part).count()
+    return page.locator(".side .log li", has_text=re.compile(part)).count()
 
 
 def is_told(page: Page) -> bool:

@@ -14,8 +14,9 @@ AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" 
 RULES = {"type": "tag", "values": ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]}
 COLOURS = {"type": "rule", "values": ["color-contrast"]}
 """The daylight changes nothing else."""
-SETTLED = """() => new Promise(requestAnimationFrame).then(() => Promise.allSettled(
-    document.getAnimations().filter(one => one instanceof CSSTransition).map(one => one.finished)))"""
+SETTLED = """() => document.getAnimations()
+    .filter(one => one instanceof CSSTransition).forEach(one => one.finish())"""
+"""Colours on their way are brought there; to wait for frames is to wait for ever where none are drawn."""
 LANGUAGES = ("fr", "en", "es")
 PLACES = ("/", "/about", "/rules/knock", "/rules/munchkin#M7c", "/first-steps/knock", "/no/such/place")
 

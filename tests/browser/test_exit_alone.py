@@ -25,13 +25,23 @@ def test_the_first_level_is_clicked_out_and_the_next_door_opens(page: Page, hous
         hands.lay(page, piece)
     hands.is_out(page)
     expect(page.get_by_text("and fewer cannot be done: proved")).to_be_visible()
-    expect(page.get_by_text("1 of 50 doors open")).to_be_visible()
+    expect(page.get_by_text("golden door", exact=True)).to_be_visible()
+    expect(page.get_by_text("1 of 68 doors open · 1 golden")).to_be_visible()
     page.get_by_role("button", name="Next door: Adventure").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Adventure\u00a02")
     expect(page.get_by_text("First time here?")).to_have_count(0)
     page.get_by_role("button", name="Levels").click()
     told = re.compile("^Adventure.1 · grade 1 · at least 5 tiles · best")
     expect(page.get_by_role("button", name=told)).to_be_visible()
+
+
+def test_a_level_is_made_to_a_wish_and_entered(page: Page, house: str) -> None:
+    page.goto(f"{house}/levels/dungeon_exit")
+    page.get_by_text("Levels without end").click()
+    page.get_by_role("combobox", name="Pits").select_option("3")
+    page.get_by_role("button", name="Make me a level").click()
+    expect(page.get_by_role("heading", level=1)).to_contain_text("A level made for you", timeout=120_000)
+    expect(page.get_by_text("3 pits").first).to_be_attached()
 
 
 def test_the_level_of_the_day_is_the_one_python_names(page: Page, house: str) -> None:
@@ -215,7 +225,7 @@ def test_a_level_that_makes_no_sense_is_refused_with_the_reason(page: Page, hous
     hands.play_as(page, "Alone")
     expect(page.get_by_text(f"Now: {levels.ADVENTURE}")).to_be_visible()
     hands.take_level(page, "K10 F3 D7 Z99 H7")
-    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("'Z99' is no cell")
+    expect(page.get_by_role("dialog").get_by_role("alert")).to_contain_text("“Z99” is no cell")
 
 
 OUT = {"en": "You are out.", "fr": "Te voilà dehors.", "es": "Ya estás fuera."}
@@ -238,10 +248,10 @@ def test_the_first_steps_are_played_to_their_end(browser: Browser, house: str, l
 def test_a_tile_of_four_lies_with_its_middle_where_it_is_pointed_at(page: Page, house: str) -> None:
     hands.open_level(page, house, levels.EXACT)
     page.locator('[data-tile="I4"]').click()
-    hover(page, "F6", across=0.2)
-    expect(page.locator(".note")).to_contain_text("I4 on D6-E6-F6-G6")
-    hover(page, "F6", across=0.8)
-    expect(page.locator(".note")).to_contain_text("I4 on E6-F6-G6-H6")
+    hover(page, "F11", across=0.2)  # far from everything: nothing else is said of it
+    expect(page.locator(".note")).to_contain_text("I4 on D11-E11-F11-G11")
+    hover(page, "F11", across=0.8)
+    expect(page.locator(".note")).to_contain_text("I4 on E11-F11-G11-H11")
 
 
 def hover(page: Page, cell: str, across: float) -> None:

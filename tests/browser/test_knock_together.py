@@ -82,10 +82,10 @@ def test_where_sockets_are_cut_off_the_table_is_reached_by_plain_requests(browse
         expect(page.locator(".chair")).to_have_count(2)
 
 
-def test_what_is_said_and_what_hands_say_reaches_the_others(browser: Browser, house: str) -> None:
+def test_what_is_said_and_what_hands_say_reaches_the_others(browser: Browser, house: str, tmp_path: Path) -> None:
     with hands.person(browser) as one, hands.person(browser) as other:
         host, guest = one.new_page(), other.new_page()
-        link = hands.invite(host, house, chairs=2)
+        link = hands.invite(host, house, hands.easy_deck(tmp_path), chairs=2)  # no hall of silence begins it
         hands.come_in(guest, link, "Rosa")
         hands.start(host)
         expect(guest.locator(".table")).to_be_visible()

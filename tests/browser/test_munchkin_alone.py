@@ -120,7 +120,7 @@ def test_a_whole_game_with_keys_alone_and_one_with_a_finger(
     cards = mats.set_file(tmp_path, monsters=[short], items=[mats.MUG], one_shots=[mats.PIE])
     with hands.person(browser, bypass_csp=True, **how) as context:
         page = context.new_page()
-        mats.invite(page, house, cards, level=3)
+        mats.invite(page, house, cards, level=4)  # two fights won: everybody has a turn and gives to charity
         mats.share(page, "Rosa", "Malik")
         mats.speak(page, language)
         hands.start(page)

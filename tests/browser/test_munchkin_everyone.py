@@ -26,7 +26,7 @@ PRESSES = {
     "es": (
         "Ponerla en tu tapete",
         "Derribar la puerta",
-        "Para los luchadores",
+        "Para los combatientes",
         "Ya está",
         "Acabar tu turno",
         "Pedir ayuda",

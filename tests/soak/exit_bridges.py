@@ -23,12 +23,12 @@ from threedoors.games.dungeon_exit.solver.bridges.layout import (
     MARGIN,
     N_KIDS,
     TRIED,
-    Ask,
+    BridgeOrder,
 )
 from threedoors.games.dungeon_exit.solver.bridges.search import begin, has_room, try_child
 from threedoors.games.dungeon_exit.solver.bridges.seeker import BridgeSearch
 from threedoors.games.dungeon_exit.solver.bridges.stepping import find_children
-from threedoors.games.dungeon_exit.solver.problem import Problem, problem_of
+from threedoors.games.dungeon_exit.solver.problem import SearchProblem, problem_of
 
 WALKS = 12  # along each solution
 SECONDS = 2.0  # for a level
@@ -70,7 +70,7 @@ def _walk(level: Level, solution: Laid, chance: Random) -> None:
     assert not trouble, f"{write_level(level)} | {solution} | laid {laid} | hops {order} | {trouble}"
 
 
-def _tiles_of_hops(problem: Problem, solution: Laid) -> list[list[Placed]]:
+def _tiles_of_hops(problem: SearchProblem, solution: Laid) -> list[list[Placed]]:
     """Which tiles of a path lead from one place to the next."""
     left, parts = list(solution.tiles), []
     for hop in problem.hops:
@@ -84,10 +84,10 @@ def _tiles_of_hops(problem: Problem, solution: Laid) -> list[list[Placed]]:
 class _Walker:
     """One search, led along a solution."""
 
-    def __init__(self, problem: Problem, laid: Laid, order: Sequence[int]) -> None:
+    def __init__(self, problem: SearchProblem, laid: Laid, order: Sequence[int]) -> None:
         self.problem, self.order = problem, order
         self.search = BridgeSearch(problem, [laid])
-        self.ask = Ask((-1, -1), problem.level.bridges, budget=0, noise=0, cap=1, gaps=True)
+        self.ask = BridgeOrder((-1, -1), problem.level.bridges, budget=0, noise=0, cap=1, gaps=True)
         self.depth = 0
         begin(flat([*order]), self.search.hops, self.search.stack, self.ask)
 

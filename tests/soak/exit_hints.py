@@ -20,7 +20,7 @@ from threedoors.games.dungeon_exit.levels.books import book_names, open_book, re
 from threedoors.games.dungeon_exit.solver import ANY, exactly, solve, warm_up
 from threedoors.games.dungeon_exit.solver.bridges.seeker import BridgeSeeker
 from threedoors.games.dungeon_exit.solver.problem import problem_of
-from threedoors.games.dungeon_exit.solver.question import Effort
+from threedoors.games.dungeon_exit.solver.question import NodeBudget
 
 BOOKS = tuple(name for name in book_names() if open_book(name).mode != "coop")
 NODES = 20_000
@@ -54,7 +54,7 @@ def _from_a_book(chance: Random) -> str:
         return "undecided" if given.possible is None else given.say.id
     after = replace(part, tiles=(*part.tiles, given.move))
     counts = list(page.level.tiles) or [-1]
-    answer = BridgeSeeker(problem_of(page.level), Effort(NODES), [after]).find(counts)
+    answer = BridgeSeeker(problem_of(page.level), NodeBudget(NODES), [after]).find(counts)
     assert answer.status != "impossible", f"{write_level(page.level)} | {part}: {given.move} closes the way"
     assert not answer.solution or judge(page.level, answer.solution).valid
     return "move kept" if answer.solution else "move not followed in time"

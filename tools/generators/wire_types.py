@@ -28,7 +28,7 @@ FIRST_LINE = "// Made from the Python structs by `make generate`; a change here 
 REF = "#/$defs/"
 PLAIN = {"string": "string", "integer": "number", "number": "number", "boolean": "boolean", "null": "null"}
 
-ASKED = {kind.__name__ for kind in (*typing.get_args(wire.ClientMessage), *requests.Body.__subclasses__())}
+ASKED = {kind.__name__ for kind in (*typing.get_args(wire.ClientMessage), *requests.RequestBody.__subclasses__())}
 """What a client sends: fields with a default may be left out."""
 
 Named = dict[str, Any]
@@ -57,7 +57,7 @@ def house_types() -> Named:
         "Refused": Refused,
         "Outcome": Outcome,
         "Choices": Choices[Any],
-        **{name: kind for name, kind in structs.items() if name not in {"Body", "Request"}},
+        **{name: kind for name, kind in structs.items() if name not in {"RequestBody", "Request"}},
     }
 
 
@@ -70,6 +70,9 @@ def game_types(game: AnyGame) -> Named:
         named["QuestionAnswer"] = typing.get_type_hints(game.answer).get("return", Any)
     if game.shelf is not None:
         named["Shelf"] = typing.get_type_hints(game.shelf)["return"]
+    if game.grant is not None:
+        granted = typing.get_type_hints(game.grant)["return"]
+        named |= {"Wish": game.wish, "Granted": next(kind for kind in typing.get_args(granted) if kind is not Refused)}
     return named
 
 
