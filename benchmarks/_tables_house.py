@@ -16,7 +16,6 @@ from threedoors.server.app import Reception
 from threedoors.server.config import Config, Limits, Rate
 from threedoors.tables.house import House
 from threedoors.tables.house_time import HouseClock
-from threedoors.tables.services.tables import TableService
 from threedoors.tables.store.sqlite import SqliteStore
 
 ANY = Rate(10**9, 10**9)
@@ -58,7 +57,7 @@ async def main(db: Path, framework: str) -> None:
     store = SqliteStore(db)
     house = House(store, HouseClock(store.opened_at), entropy=Foreseeable())
     await house.open()
-    reception = Reception(TableService(house), Config(port=0, db=db, limits=LIMITS))
+    reception = Reception(house, Config(port=0, db=db, limits=LIMITS))
     if framework == "starlette":
         from benchmarks._tables_starlette import serve
 

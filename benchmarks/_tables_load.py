@@ -1,21 +1,25 @@
-"""The load: tables of four sockets playing real games of Knock, from a process of its own.
+"""The load: tables of sockets playing real games, four at Knock unless told otherwise, from a process of its own.
 
 The games are foreseen: the seed of every table is known (see ``_tables_house``), so the acts of its bots are worked
-out before anything is timed. An act is sent on the socket of its seat; it is done when all four have received it.
+out before anything is timed. An act is sent on the socket of its seat; it is done when all have received it.
 
-`python -m benchmarks._tables_load PORT TABLES SERVER_PID` prints one line of JSON: actions a second when every table
-plays as fast as it can, and the delays at a fixed rate, and the server's memory with all of them connected and idle.
+`python -m benchmarks._tables_load PORT TABLES SERVER_PID [GAME [kept|whole]]` prints one line of JSON: actions a second
+when every table plays as fast as it can, what one costs the server's processor, the delays at a fixed rate, and the
+server's memory with all of them connected and idle. Clients keep views; with `whole` they are sent whole ones, as pages
+of 0.2 are.
 """
 
+import argparse
 import asyncio
 import gc
 import json
+import os
 import random
 import sys
 import time
 from pathlib import Path
 from statistics import quantiles
-from typing import Any
+from typing import Any, NamedTuple
 
 import aiohttp
 
@@ -25,21 +29,34 @@ from threedoors.bots import seat_bot
 from threedoors.bots.match import match_steps
 from threedoors.core import Playing, begin, chance_of
 
-SEATS = 4
 RATE = 150
 FIXED_SECONDS = 8.0
 SATURATED_ACTS = 8000
 AT_ONCE = 20  # tables filled at the same time
 TEXT, CLOSE, PING, PONG = 1, 8, 9, 10
-OPTIONS = {"adventure": True, "retry": True}
 
 
-def foreseen(number: int, most: int) -> list[bytes]:
-    """The acts of one table, played by careful bots from its seed."""
-    game = games.load("knock")
-    playing = begin(game, ("0",) * SEATS, seed(number).hex(), game.options(**OPTIONS), ("",) * SEATS)
+class Played(NamedTuple):
+    """What is played at every table."""
+
+    seats: int
+    bot: str
+    options: dict[str, Any]
+
+
+PLAYED = {
+    "knock": Played(4, "careful", {"adventure": True, "retry": True}),
+    "munchkin": Played(4, "greedy", {}),
+    "dungeon_exit": Played(2, "walker", {"mode": "race"}),
+}
+
+
+def foreseen(name: str, number: int, most: int) -> list[bytes]:
+    """The acts of one table, played by bots from its seed."""
+    game, (seats, bot, options) = games.load(name), PLAYED[name]
+    playing = begin(game, ("0",) * seats, seed(number).hex(), game.options(**options), ("",) * seats)
     assert isinstance(playing, Playing)
-    bots = [seat_bot(game, "careful")] * SEATS
+    bots = [seat_bot(game, bot)] * seats
     for _ in match_steps(playing, bots, chance_of(str(number))):
         if len(playing.entries) >= most:
             break
@@ -109,9 +126,12 @@ class Socket(asyncio.Protocol):
 
 
 class Load:
-    """One table and its four clients."""
+    """One table and its clients."""
 
-    def __init__(self, acts: list[bytes]) -> None:
+    def __init__(self, game: str, acts: list[bytes], keeps_views: bool) -> None:
+        self.game = game
+        self.seats = PLAYED[game].seats
+        self.keeps_views = keeps_views
         self.acts = acts
         self.next = 0
         self.address = ""
@@ -125,18 +145,19 @@ class Load:
         self.welcomed = asyncio.Event()
         self.playing = asyncio.Event()
         self.keep_going = False
+        self.played_bytes = 0
 
     async def lay(self, http: aiohttp.ClientSession, port: int) -> None:
         """Open the table; in order, for the n-th opened has the n-th seed."""
         self.address = f"http://127.0.0.1:{port}"
-        body = {"game": "knock", "seats": SEATS, "name": "Ada", "options": OPTIONS}
+        body = {"game": self.game, "seats": self.seats, "name": "Ada", "options": PLAYED[self.game].options}
         async with http.post(f"{self.address}/api/tables", json=body) as answer:
             self.keys = [await answer.json()]
 
     async def fill(self, http: aiohttp.ClientSession, port: int) -> None:
-        """Four people at it, all connected, and the game begun."""
+        """Everybody at it, all connected, and the game begun."""
         key = self.keys[0]
-        for seat in range(1, SEATS):
+        for seat in range(1, self.seats):
             sit = {"seat": seat, "name": f"P{seat}", "invite": key["invite"]}
             async with http.post(f"{self.address}/api/tables/{key['table']}/sit", json=sit) as answer:
                 self.keys.append(await answer.json())
@@ -146,7 +167,7 @@ class Load:
             self.sockets.append(socket)
             await socket.opened.wait()
             hello = {"type": "Hello", "table": each["table"], "token": each["token"]}
-            socket.send(json.dumps(hello).encode())
+            socket.send(json.dumps(hello | ({"changes": True} if self.keeps_views else {})).encode())
         await self.welcomed.wait()
         self.sockets[0].send(b'{"type":"Start","id":"start"}')
         await self.playing.wait()
@@ -158,7 +179,7 @@ class Load:
             return False
         act = self.acts[self.next]
         self.next += 1
-        self.missing = SEATS
+        self.missing = self.seats
         self.sent_at = time.perf_counter()
         seat = json.loads(act)["seat"]
         self.sockets[seat].send(b'{"type":"Act","id":"%d","action":%b}' % (self.next, act))
@@ -166,7 +187,8 @@ class Load:
 
     def heard(self, socket: Socket, buffer: bytearray, start: int, end: int) -> None:
         kind = bytes(buffer[start + 9 : start + 13])
-        if kind == b"Play":
+        if kind in (b"Play", b"Bare"):
+            self.played_bytes += end - start
             self.missing -= 1
             if not self.missing:
                 self.delays.append(time.perf_counter() - self.sent_at)
@@ -174,7 +196,7 @@ class Load:
                     self.act()
         elif kind == b"Welc":
             self.welcomes += 1
-            if self.welcomes == SEATS:
+            if self.welcomes == self.seats:
                 self.welcomed.set()
         elif kind == b"Refu":
             sys.exit(f"refused: {bytes(buffer[start:end])[:500]!r}")
@@ -188,11 +210,18 @@ def resident_kb(pid: int) -> int:
     return next(int(line.split()[1]) for line in lines if line.startswith("VmRSS"))
 
 
-async def main(port: int, tables: int, server: int) -> None:
+def cpu_seconds(pid: int) -> float:
+    """How long a process has had a processor so far, its threads included."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def main(port: int, tables: int, server: int, game: str, keeps_views: bool) -> None:
     before = resident_kb(server)
     most = SATURATED_ACTS // tables + 8
     fixed_acts = int(RATE * FIXED_SECONDS)
-    loads = [Load(foreseen(number, most + fixed_acts // tables + 2)) for number in range(tables)]
+    acts = [foreseen(game, number, most + fixed_acts // tables + 2) for number in range(tables)]
+    loads = [Load(game, each, keeps_views) for each in acts]
     async with aiohttp.ClientSession() as http:
         for load in loads:
             await load.lay(http, port)
@@ -201,10 +230,17 @@ async def main(port: int, tables: int, server: int) -> None:
     await asyncio.sleep(0.5)
     memory = resident_kb(server)
     fixed = await at_fixed_rate(loads)
+    spent = cpu_seconds(server)
     saturated = await as_fast_as_they_can(loads, SATURATED_ACTS)
-    received = sum(socket.received for load in loads for socket in load.sockets)
-    messages = sum(len(load.delays) for load in loads) * SEATS
-    told = {"fixed": fixed, "saturated": saturated, "bytes_per_message": received / max(1, messages)}
+    spent = cpu_seconds(server) - spent
+    messages = done(loads) * PLAYED[game].seats
+    told = {
+        "fixed": fixed,
+        "saturated": saturated,
+        "cpu_us_per_act": spent / saturated["acts"] * 1e6,
+        "bytes_per_message": sum(s.received for load in loads for s in load.sockets) / max(1, messages),
+        "bytes_per_played": sum(load.played_bytes for load in loads) / max(1, messages),
+    }
     print(json.dumps(told | {"kb_per_table": (memory - before) / tables}))
 
 
@@ -249,4 +285,10 @@ async def as_fast_as_they_can(loads: list[Load], most: int) -> dict[str, float]:
 
 if __name__ == "__main__":
     gc.disable()  # the load is not what is measured
-    asyncio.run(main(*map(int, sys.argv[1:4])))
+    wanted = argparse.ArgumentParser(description=__doc__)
+    for number in ("port", "tables", "server"):
+        wanted.add_argument(number, type=int)
+    wanted.add_argument("game", nargs="?", choices=PLAYED, default="knock")
+    wanted.add_argument("views", nargs="?", choices=("kept", "whole"), default="kept")
+    given = wanted.parse_args()
+    asyncio.run(main(given.port, given.tables, given.server, given.game, given.views == "kept"))

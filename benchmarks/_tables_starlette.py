@@ -49,7 +49,7 @@ def _socket(reception: Reception) -> Any:
     async def handle(socket: WebSocket) -> None:
         await socket.accept()
         waiting: asyncio.Queue[bytes] = asyncio.Queue()
-        line = Line(reception.service, reception.counts, "bench", waiting.put_nowait, lambda _why: None)
+        line = Line(reception.house, reception.counts, "bench", waiting.put_nowait, lambda _why: None)
         sending = asyncio.create_task(_send(socket, waiting))
         try:
             while True:

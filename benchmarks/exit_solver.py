@@ -27,7 +27,7 @@ from threedoors.games.dungeon_exit.board.judge import judge
 from threedoors.games.dungeon_exit.board.level import Level, fault_of
 from threedoors.games.dungeon_exit.board.notation import read_level, write_level
 from threedoors.games.dungeon_exit.levels.books import printed_levels as printed
-from threedoors.games.dungeon_exit.solver import ANY, FEWEST, Answer, Question, exactly, solve, warm_up
+from threedoors.games.dungeon_exit.solver import ANY, FEWEST, Question, SolverAnswer, exactly, solve, warm_up
 
 SEED = 20261115
 PRINTED = printed()
@@ -38,7 +38,7 @@ DECIDED_LEVELS = 1200
 class Timed(NamedTuple):
     """An answer and the CPU seconds it took."""
 
-    answer: Answer
+    answer: SolverAnswer
     seconds: float
 
 

@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from importlib.util import find_spec
@@ -43,9 +43,11 @@ def serving(command: list[str], cwd: Path) -> Iterator[tuple[str, int]]:
             process.kill()
 
 
-def loaded(command: list[str], cwd: Path) -> Result:
+def loaded(command: list[str], cwd: Path, env: Mapping[str, str] | None = None) -> Result:
     """Run a load to its end."""
-    told = subprocess.run(command, cwd=cwd, stdout=subprocess.PIPE, check=True, timeout=PATIENCE_SECONDS, text=True)
+    told = subprocess.run(
+        command, cwd=cwd, env=env, stdout=subprocess.PIPE, check=True, timeout=PATIENCE_SECONDS, text=True
+    )
     found: Result = json.loads(told.stdout)
     return found
 

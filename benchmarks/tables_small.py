@@ -17,7 +17,7 @@ import msgspec
 
 from benchmarks._page import write_section
 from benchmarks._tables_house import Foreseeable
-from benchmarks._tables_load import OPTIONS, SEATS, foreseen, resident_kb
+from benchmarks._tables_load import PLAYED, foreseen, resident_kb
 from benchmarks.tables import HOUSE, serving
 from threedoors.tables import wire
 from threedoors.tables.house import House
@@ -64,7 +64,7 @@ async def positions(folder: Path) -> list[float]:
     store = SqliteStore(folder / "tables.db")
     house = House(store, HouseClock(), entropy=Foreseeable())
     service = TableService(house)
-    keys = [await played(service, number) for number in range(GAMES)]
+    keys = [await played(house, service, number) for number in range(GAMES)]
     luck = random.Random(1)
     delays = []
     for _ in range(LOOKS):
@@ -77,14 +77,14 @@ async def positions(folder: Path) -> list[float]:
     return delays
 
 
-async def played(service: TableService, number: int) -> wire.Key:
+async def played(house: House, service: TableService, number: int) -> wire.Key:
     """A long game of four."""
-    house = service.house
-    acts = foreseen(number, ACTS)
-    key = await service.open_table(NewTable("knock", SEATS, "Ada", "en", msgspec.json.encode(OPTIONS)))
+    acts = foreseen("knock", number, ACTS)
+    seats, _, options = PLAYED["knock"]
+    key = await service.open_table(NewTable("knock", seats, "Ada", "en", msgspec.json.encode(options)))
     assert isinstance(key, wire.Key)
     keys = [key]
-    for seat in range(1, SEATS):
+    for seat in range(1, seats):
         other = await service.join(key.table, seat, "Bo", "en", key.invite or "")
         assert isinstance(other, wire.Key)
         keys.append(other)
