@@ -27,6 +27,8 @@ WALK = """async () => {
     while ((await window.ears.lastSpokenPhrase()) !== 'end of document') await window.ears.next();
     return await window.ears.spokenPhraseLog();
 }"""
+ANNOUNCED = """async () => (await window.ears.spokenPhraseLog())
+    .filter(phrase => /^(polite|assertive): /.test(phrase))"""
 HEARD = """async part => (await window.ears.spokenPhraseLog())
     .some(phrase => /^(polite|assertive): /.test(phrase) && phrase.includes(part))"""
 
@@ -52,8 +54,15 @@ def walk(page: Page) -> list[str]:
 
 
 def wait_to_hear(page: Page, part: str) -> None:
-    """Until the page has announced this by itself; `listen` comes before."""
-    page.wait_for_function(HEARD, arg=part)
+    """Until the page has announced this by itself; `listen` comes before.
+
+    Playwright's own wait takes a promise for a yes, so the question is asked from here.
+    """
+    for _ in range(400):
+        if page.evaluate(HEARD, part):
+            return
+        page.wait_for_timeout(50)
+    raise AssertionError(f"nobody heard {part!r}: {page.evaluate(ANNOUNCED)}")
 
 
 def says(said: list[str], *wanted: str) -> list[str]:

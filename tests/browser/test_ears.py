@@ -100,7 +100,7 @@ def test_at_knock_with_bots_it_is_heard_whose_turn_it_is_and_what_was_laid(
         hands.wait_for_somebody([page])
         ears.listen(page)
         hands.lay(page)
-        ears.wait_to_hear(page, "(you) lays")
+        ears.wait_to_hear(page, "You lay ")
         hands.wait_for_somebody([page])
         page.keyboard.press("Escape")
         expect(page.locator(".status")).to_contain_text("Your turn: ")
