@@ -4,11 +4,19 @@
 export function otherTab(table: string, hasChair: () => boolean, onleft: () => void): () => void {
   const between = new BroadcastChannel(`threedoors.${table}`);
   const leave = () => hasChair() && between.postMessage('left');
-  between.onmessage = onleft;
-  addEventListener('pagehide', leave);
+  const come = () => (between.onmessage = onleft);
+  // Tabs that close together would hand the chair to and fro: whoever goes takes it no more.
+  const go = () => {
+    leave();
+    between.onmessage = null;
+  };
+  come();
+  addEventListener('pagehide', go);
+  addEventListener('pageshow', come);
   return () => {
     leave();
-    removeEventListener('pagehide', leave);
+    removeEventListener('pagehide', go);
+    removeEventListener('pageshow', come);
     between.close();
   };
 }

@@ -20,3 +20,15 @@ test('a tab that never had the chair leaves without a word', async () => {
   expect(heard).not.toHaveBeenCalled();
   stay();
 });
+test('a tab that is closing takes no chair, and takes one again when it comes back', async () => {
+  const heard = vi.fn();
+  const stay = otherTab('one', () => false, heard);
+  dispatchEvent(new Event('pagehide'));
+  otherTab('one', () => true, vi.fn())();
+  await new Promise((done) => setTimeout(done, 50));
+  expect(heard).not.toHaveBeenCalled();
+  dispatchEvent(new Event('pageshow'));
+  otherTab('one', () => true, vi.fn())();
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledOnce());
+  stay();
+});
