@@ -17,7 +17,7 @@ from threedoors.games.munchkin.cards.house import house_set
 from threedoors.tables import wire
 from threedoors.tables.people import hosting
 from threedoors.tables.services.tables import NewTable
-from threedoors.tables.told import stories
+from threedoors.tables.told import past, stories
 from threedoors.tables.workers import Asker
 
 OWN_DECK = deck_with("c3221t4 h2111")
@@ -175,3 +175,27 @@ async def test_what_fails_beside_the_loop_is_told_to_whoever_asked_and_the_next_
     with pytest.raises(ValueError, match="no number"):
         await failing
     assert await found == 8
+
+
+def test_whoever_looks_back_without_end_delays_others_by_one_look_at_most(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looks: list[str] = []
+    told_again = stories.told_again
+
+    def slowly(chapter: Any, audience: Any) -> Any:
+        time.sleep(0.02)
+        looks.append(next(iter(chapter.names.values())).name)
+        return told_again(chapter, audience)
+
+    async def evening(here: Home) -> None:
+        rude, polite = await here.opened(2, name="Rude"), await here.opened(2, name="Polite")
+        monkeypatch.setattr(past, "told_again", slowly)
+        rudely = asyncio.gather(*(here.service.story(rude.table, rude.token, 99, "192.0.2.1") for _ in range(20)))
+        await asyncio.sleep(0.01)
+        await here.guest(polite, address="192.0.2.2")
+        assert looks.index("Polite") <= 4, looks
+        await rudely
+        assert looks.count("Rude") == 20
+
+    run(evening, tmp_path)

@@ -94,14 +94,14 @@ async def moved(service: TableService, table: str, body: r.Moved, _address: str)
     return await service.moved(table, body.code)
 
 
-async def at(service: TableService, table: str, body: r.At, _address: str) -> Reply:
+async def at(service: TableService, table: str, body: r.At, address: str) -> Reply:
     """The table at one number of its log."""
-    return await service.at(table, body.token, body.n, body.seat)
+    return await service.at(table, body.token, body.n, body.seat, address)
 
 
-async def story(service: TableService, table: str, body: r.Before, _address: str) -> Reply:
+async def story(service: TableService, table: str, body: r.Before, address: str) -> Reply:
     """An earlier part of the log."""
-    return await service.story(table, body.token, body.before)
+    return await service.story(table, body.token, body.before, address)
 
 
 async def door(service: TableService, table: str, body: r.Token, address: str) -> Reply:

@@ -73,13 +73,13 @@ class House:
         self.counts: Counter[str] = Counter()
         self.delays = Delays()
         self._handlers: Handlers = {}
-        self.past = Past(store)
+        self._beside = Beside()
+        self.past = Past(store, self._beside)
         self.bots = BotPlay(self, bot_pace)
         self._tables = OpenTables(store, clock, lambda table: self.deadlines.set(table))
         self.road = Road(store, clock, lambda: self.wall(), self.counts, self)
         self.deadlines = Deadlines(clock, self._tables, self.road.write, self.soon)
         self._tasks: set[asyncio.Task[None]] = set()
-        self._beside = Beside()
         self.closing = False
 
     # --- opening and closing the house ------------------------------------------------------------

@@ -193,7 +193,9 @@ class TableService:
 
     # --- the past ---------------------------------------------------------------------------------
 
-    async def at(self, name: TableId, token: str, n: int, seat: Seat | None) -> wire.PastView | Refused:
+    async def at(
+        self, name: TableId, token: str, n: int, seat: Seat | None, address: str = ""
+    ) -> wire.PastView | Refused:
         """The table at any number of its log: my own seats, or what spectators saw; any seat after the end."""
         known = await self._known(name, token)
         if isinstance(known, Refused):
@@ -206,12 +208,12 @@ class TableService:
                 return refused
         elif seat is not None and not 0 <= seat < len(table.written.seats):
             return no("no-such-seat-here", number=seat + 1, seats=len(table.written.seats))
-        head = await self._house.past.head_at(table, n)
+        head = await self._house.past.head_at(table, n, address)
         if head.state is None:
             return wire.PastView(n, None)
         return wire.PastView(n, Looks(table.rules.game, head.state).travelling(seat))
 
-    async def story(self, name: TableId, token: str, before: int) -> wire.Story | Refused:
+    async def story(self, name: TableId, token: str, before: int, address: str = "") -> wire.Story | Refused:
         """The part of the log that ends before a number, as I heard it."""
         known = await self._known(name, token)
         if isinstance(known, Refused):
@@ -222,7 +224,7 @@ class TableService:
             return wire.Story(1, ())
         first = max(1, last - stories.MOST_MISSED + 1)
         seats = table.written.seats_of(people)
-        return wire.Story(first, await self._house.past.told(table, seats, first, last))
+        return wire.Story(first, await self._house.past.told(table, seats, first, last, address))
 
     async def door(self, name: TableId, token: str, address: str = "") -> str | Refused:
         """The finished game as a file."""

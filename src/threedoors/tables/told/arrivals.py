@@ -37,7 +37,7 @@ async def arrive(hello: wire.Hello, connection: Connection, tables: OpenTables, 
     send, hang_up, address = connection
     seats = table.written.seats_of(people)
     session = Session(table.id, people, token, send, hang_up, seats, address, hello.changes)
-    missed = await past.missed(table, session.seats, max(0, hello.last))
+    missed = await past.missed(table, session.seats, max(0, hello.last), address)
     session.people = people_behind(table, token)  # meanwhile somebody may have been removed, or moved away
     if not session.people:
         return NO_KEY
