@@ -41,6 +41,10 @@ def small_house(root: Path) -> None:
 
 
 def pretend(root: Path, script: Path, arguments: tuple[str, ...]) -> None:
+    if script.name == "brotli.ts":
+        for file in arguments:
+            Path(f"{file}.br").write_text("smaller")
+        return
     with (root / "calls").open("a") as book:
         book.write(" ".join([script.name, *arguments[:1]]) + "\n")
     made = root / ("web/node_modules/vite" if script.name.startswith("npm") else "src/server/client/index.html")

@@ -20,6 +20,7 @@ from threedoors.server.api import ENDPOINTS, Endpoint
 from threedoors.server.client import client_page
 from threedoors.server.config import Config
 from threedoors.server.descriptors import USUAL_ROOM, Room
+from threedoors.server.encodings import packed
 from threedoors.server.gate import Gate
 from threedoors.server.headers import headers_for
 from threedoors.server.health import Health
@@ -95,6 +96,7 @@ class Reception:
             answer.headers.update(headers_for(self.config, is_secure(request, self.config)))
             if request.path.startswith("/api/"):
                 answer.headers.setdefault("Cache-Control", "no-store")
+            await packed(request, answer)
         return answer
 
     async def _answered(self, request: web.Request, handler: Handler) -> web.StreamResponse:

@@ -27,7 +27,7 @@ class Visit(web.RequestHandler):
     __slots__ = ("_gate", "_has_spoken", "_has_waited", "_refuse", "_tallies")
 
     def __init__(self, server: web.Server, gate: Gate, tallies: Tallies, refuse: Refuse, **how: Any) -> None:
-        super().__init__(server, **how)
+        super().__init__(server, auto_decompress=False, **how)  # a few kilobytes could be gigabytes
         self._gate = gate
         self._tallies = tallies
         self._refuse = refuse

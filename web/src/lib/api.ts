@@ -47,7 +47,15 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   return (await answer.json()) as T;
 }
 
-export const games = () => ask<GameSeen[]>('/games');
+let known: Promise<GameSeen[]> | undefined;
+/** The games of the house: they stay the same as long as it is open, so a page asks once. */
+export function games(): Promise<GameSeen[]> {
+  known ??= ask<GameSeen[]>('/games').catch((turned: unknown) => {
+    known = undefined; // so that whoever asks again is answered
+    throw turned;
+  });
+  return known;
+}
 /** What a game brings to be played today: its books, the level of the day. */
 export const shelf = <T>(game: string) => ask<T>(`/games/${game}/shelf`);
 /** One look for what somebody wishes of a game: a level of some kind. */
