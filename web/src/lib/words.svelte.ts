@@ -68,7 +68,11 @@ class Words {
   /** The reader's language first, then English where that one is not whole. */
   #bundles = $state.raw<readonly FluentBundle[]>([]);
   #names: Names = {};
+  /** The rooms entered so far, and those among them whose words are here. */
   #rooms: string[] = [];
+  #learnt: readonly string[] = [];
+  /** The newest asking for words, for which whoever asked before it waits too. */
+  #newest = { language: this.language, turn: 0, heard: Promise.resolve() };
 
   /** True once the first sentence can be said. */
   get ready(): boolean {
@@ -81,22 +85,31 @@ class Words {
   }
 
   /** Fetch what is needed to speak, in this language, of the house and of the rooms entered so far. */
-  async speak(language: string): Promise<void> {
-    const spoken = WRITTEN.includes(language) ? [language] : [language, 'en'];
+  speak(language: string): Promise<void> {
+    const turn = this.#newest.turn + 1;
+    this.#newest = { language, turn, heard: this.#learn(language, turn) };
+    return this.#newest.heard;
+  }
+
+  /** Learn the words of a room before its door opens. */
+  async enter(room: string): Promise<void> {
+    if (this.#learnt.includes(room)) return;
+    if (!this.#rooms.includes(room)) this.#rooms.push(room);
+    await this.speak(this.#newest.language);
+  }
+
+  async #learn(language: string, turn: number): Promise<void> {
     const rooms = [...this.#rooms];
+    const spoken = WRITTEN.includes(language) ? [language] : [language, 'en'];
     const bundles = await Promise.all(spoken.map((one) => bundle(one, rooms)));
-    this.#names = (await NAMES[`${SHARED_FOLDER}/${language}/names.json`]?.()) ?? {};
+    const names = (await NAMES[`${SHARED_FOLDER}/${language}/names.json`]?.()) ?? {};
+    if (turn !== this.#newest.turn) return this.#newest.heard; // asked again meanwhile, for more or for another
+    this.#names = names;
     this.#bundles = bundles;
+    this.#learnt = rooms;
     this.language = language;
     document.documentElement.lang = language;
     remember('language', language);
-  }
-
-  /** Learn the words of a game before its door opens. */
-  async enter(game: string): Promise<void> {
-    if (this.#rooms.includes(game)) return;
-    this.#rooms.push(game);
-    await this.speak(this.language);
   }
 
   /** The sentence with this id (`card.flavour` names an attribute). */

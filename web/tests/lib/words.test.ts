@@ -27,6 +27,19 @@ test('a name in several languages is said in the reader’s, else in English, el
   expect(words.name({ fr: 'Puits' })).toBe('Puits');
   await words.speak('en');
 });
+test('whoever enters a room while its words are on their way waits for them too', async () => {
+  const first = words.enter('dungeon_exit');
+  await words.enter('dungeon_exit');
+  expect(words.find('exit-mode-any')).toBeDefined();
+  await first;
+});
+test('words asked for earlier never replace those asked for later', async () => {
+  await Promise.all([words.speak('fr'), words.speak('es'), words.speak('en')]);
+  expect(words.language).toBe('en');
+  await Promise.all([words.speak('fr'), words.enter('table')]);
+  expect(words.language).toBe('fr');
+  await words.speak('en');
+});
 test('a list is joined as people join it', () => {
   expect(words.list(['one', 'two', 'three'])).toBe('one, two, and three');
 });
