@@ -24,7 +24,7 @@ LAYERS = (  # a room may import from the lines above its own,
     ("bots",),
     ("tables",),
     ("server", "lab"),
-    ("cli",),
+    ("cli", "library"),
 )
 # For each big room the files and folders in it, lowest first. Like the house: a line may import from the lines above
 # its own. A room's __init__ is its front door, above all others, unless it is on a line itself.
