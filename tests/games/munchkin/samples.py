@@ -38,6 +38,12 @@ def scenes() -> Iterator[tuple[int, MunchkinState, Action]]:
     yield 3, dying, a.Pass(2, wait=wait(dying))
     asked = caught("m18", "L5 man hand c01", "L1", "L1")
     yield 3, asked, a.PickOption(0, 0, wait=wait(asked))
+    digging = table("L3 is P hand c01", "L1", "L1", discards="m01")
+    yield 3, digging, a.RaiseDoor(0, card("c01"), wait=wait(digging))
+    declined = meeting("m40", "L5", "L1", "L1")
+    yield 3, declined, a.UsePower(0, "decline", foe=0)
+    thrown = resolve(meeting("m42", "L5 used i26", "L1", "L1"))
+    yield 3, thrown, a.UsePower(0, "distract", (card("i26"),), foe=0)
 
 
 def met(states: list[MunchkinState]) -> dict[str, bool]:

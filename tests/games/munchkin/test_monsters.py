@@ -12,6 +12,7 @@ from tests.games.munchkin.tables import (
     flee,
     hand,
     happened,
+    helped,
     hoard,
     level,
     meeting,
@@ -331,3 +332,74 @@ def test_the_management_grows_on_complaints(name: str) -> None:
     assert level(state) == 2
     assert fight(state).cursed == 1
     assert caught(name, "L6").board.players[0].redraw
+
+
+@plays("m38")
+def test_the_octopus_gives_one_more_level_to_bare_hands(name: str) -> None:
+    assert level(resolve(meeting(name, "L7"))) == 9
+    assert level(resolve(meeting(name, "L7 used i07"))) == 9  # a helmet is not in hand
+    assert level(resolve(meeting(name, "L7 used i26"))) == 8
+    assert level(caught(name, "L5")) == 3
+
+
+@plays("m39")
+def test_the_paper_tiger_gives_one_more_level_to_fire(name: str) -> None:
+    assert level(resolve(meeting(name, "L8 used i07", "L1"))) == 10
+    assert resolve(meeting(name, "L8 used i07")).board.winners == (0,)
+    assert level(resolve(meeting(name, "L8 used i13"))) == 9
+    assert level(resolve(meeting(name, "L8 carried i07 used i13"))) == 9  # carried fire burns nothing
+    assert level(caught(name, "L5")) == 3
+
+
+def test_the_level_is_for_the_main_players_own_fire_not_for_a_helpers() -> None:
+    state = helped(meeting("m39", "L7", "L7 used i07"), 1, treasures=1)
+    assert level(resolve(state)) == 8
+
+
+@plays("m40")
+def test_the_golem_may_be_declined_but_not_by_a_tax_inspector(name: str) -> None:
+    gone = act(meeting(name, "L5"), a.UsePower(0, "decline", foe=0))
+    assert gone.board.fight is None
+    assert (level(gone), hand(gone)) == (5, set())
+    assert ask(gone) == asks.WrapUp()  # it was met: neither trouble nor loot
+    refusal(meeting(name, "L5 is T"), a.UsePower(0, "decline", foe=0))
+    assert caught(name, "L5").board.players[0].redraw
+
+
+def test_a_fight_somebody_has_touched_cannot_be_declined() -> None:
+    state = act(meeting("m40", "L5", "L1 hand o01"), a.Play(1, card("o01"), side="monsters"))
+    refusal(state, a.UsePower(0, "decline", foe=0))
+    refusal(helped(meeting("m40", "L5", "L9"), 1, treasures=1), a.UsePower(0, "decline", foe=0))
+    refusal(meeting("m40", "L5"), a.UsePower(1, "decline", foe=0))
+
+
+@plays("m41")
+def test_the_troll_takes_an_item_from_each_fighter_on_meeting(name: str) -> None:
+    state = meeting(name, "L5 used i07 i13", "L9 used i12")
+    assert ask(state) == asks.PickItems(cards("i07 i13"), 1, source=card(name))
+    state = pick(state, "i13")
+    assert (used(state), "i13" in discarded(state)) == ({"i07"}, True)
+    joined = helped(state, 1, treasures=1)
+    assert (used(joined, 1), "i12" in discarded(joined)) == (set(), True)  # the only one needs no choice
+    assert ask(meeting(name, "L5")) == asks.OpenFight()  # nothing to take
+    assert level(caught(name, "L5")) == 3
+
+
+@plays("m42")
+def test_the_puppy_runs_after_a_pole(name: str) -> None:
+    state = resolve(meeting(name, "L5 used i26 hand o01"))
+    refusal(state, a.UsePower(0, "distract", cards("o01"), foe=0))
+    events = told(state, a.UsePower(0, "distract", cards("i26"), foe=0))
+    assert happened(events, FighterEscaped)[0].how == "distracted"
+    assert "i26" in discarded(act(state, a.UsePower(0, "distract", cards("i26"), foe=0)))
+    rolled = act(with_die(state, 1), a.Flee(0, 0, wait=wait(state)))
+    refusal(rolled, a.UsePower(0, "distract", cards("i26"), foe=0))  # thrown before the roll or not at all
+    assert level(flee(resolve(meeting(name, "L5")), 6)) == 5  # 6 - 1 is enough
+    assert caught(name, "L5", die=5).board.players[0].redraw
+
+
+@plays("m43")
+def test_the_gnats_follow_fire_from_hand_or_table(name: str) -> None:
+    state = resolve(meeting(name, "L1 hand i07"))
+    assert "i07" in discarded(act(state, a.UsePower(0, "distract", cards("i07"), foe=0)))
+    assert level(caught(name, "L4 cursed c16")) == 1

@@ -16,7 +16,7 @@ def stake(seen: Reading, fight: Fight) -> int:
     """What winning brings main, in gold."""
     if seen.would_win_game(fight):
         return 20 * LEVEL
-    return levels_in(seen.deck, fight) * LEVEL + seen.treasures * TREASURE
+    return levels_in(seen.board, seen.deck, fight) * LEVEL + seen.treasures * TREASURE
 
 
 def loss(seen: Reading, fight: Fight) -> int:

@@ -7,6 +7,7 @@ from threedoors.bots.munchkin.reading import Reading, values
 from threedoors.bots.munchkin.worth import BONUS, LEVEL, gain, worth
 from threedoors.core import Seat
 from threedoors.games.munchkin.cards.deck import CardId
+from threedoors.games.munchkin.fight.strength import levels_in
 from threedoors.games.munchkin.mat.items import fits
 from threedoors.games.munchkin.table import actions as a
 from threedoors.games.munchkin.table.people import rivals
@@ -36,7 +37,7 @@ def profit(seen: Reading, card: CardId) -> int:
         if points < needed:
             points += seen.boost(boost)
             costs += worth(seen, boost)
-    brings = monster.levels * LEVEL + monster.treasures * TREASURE
+    brings = levels_in(seen.board, seen.deck, fight) * LEVEL + monster.treasures * TREASURE
     if points >= needed:
         return 10 * LEVEL - needed if seen.would_win_game(fight) else brings - costs
     if seen.would_win_game(fight) or monster.treasures < 2 or not _help_is_near(seen, fight):

@@ -18,6 +18,7 @@ from threedoors.games.munchkin.mat.traits import power
 from threedoors.games.munchkin.table import actions as a
 from threedoors.games.munchkin.table.state import Foe
 
+CATCH = 450  # what a level of a penalty is worth, as often as a flight fails
 CHEAP = 260  # cards worth less than this are thrown into a fight without regret
 
 
@@ -59,8 +60,8 @@ def _payable(seen: Reading, way: Open) -> list[CardId]:
 
 
 def send_off(seen: Reading) -> Thought | None:
-    """Get rid of a monster by its own offer, by charm, or by card."""
-    names: tuple[a.PowerName, ...] = ("send-away", "charm")
+    """Get rid of a monster by its own offer, by walking past it, by charm, or by card."""
+    names: tuple[a.PowerName, ...] = ("send-away", "decline", "charm")
     for name in names:
         for way in seen.powers(name):
             domain = way.fields.get("pay")
@@ -129,11 +130,25 @@ def _hurt(seen: Reading, uid: int) -> int:
 def flee(seen: Reading) -> Thought:
     """The worst monster first, while the cards against it are still there."""
     uids = values(seen.open["Flee"][0], "foe")
+    thrown = _throw(seen)
+    if thrown is not None:
+        return thrown
     if danger(seen, uids) >= 3:
         for idea in _escapes(seen):
             return idea
     worst = max(uids, key=lambda uid: _hurt(seen, uid))
     return thought(a.Flee(seen.seat, worst, wait=seen.wait), "reason-flee")
+
+
+def _throw(seen: Reading) -> Thought | None:
+    """Something for a monster to run after, where that costs less than being caught would."""
+    for way in seen.powers("distract"):
+        card = min(values(way, "pay"), key=lambda c: worth(seen, c))
+        (foe,) = values(way, "foe")
+        if worth(seen, card) < CATCH * _hurt(seen, foe):
+            act = a.UsePower(seen.seat, "distract", (card,), foe=foe)
+            return thought(act, "reason-distract", card=seen.deck[card].name)
+    return None
 
 
 def _escapes(seen: Reading) -> Iterator[Thought]:

@@ -337,7 +337,7 @@ export interface Choices {
 /** The victim chooses one of these. */
 export interface ChooseOne {
   do: "choose_one";
-  options: ((LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[])[];
+  options: ((LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseAny | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[])[];
 }
 
 /** Woman or man, until the first door is opened (M2). */
@@ -402,7 +402,7 @@ export interface CounterTrade {
 
 /** Bad news for somebody (M11). */
 export interface Curse {
-  effects: (LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[];
+  effects: (LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseAny | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[];
   id: string;
   name: Record<string, string>;
   flavour: Record<string, string>;
@@ -484,6 +484,12 @@ export interface DiscardHand {
   do: "discard_hand";
   n: number | null;
   half: boolean;
+}
+
+/** A fighter may throw it an item with this tag, before the roll, to escape it. */
+export interface DistractedBy {
+  do: "distracted_by";
+  tag: "fire" | "pole";
 }
 
 export interface DoorOpened {
@@ -582,6 +588,12 @@ export interface EntryCost {
   cards: number;
 }
 
+/** Each fighter loses items of its choice when it and the monster first meet. */
+export interface EntryToll {
+  do: "entry_toll";
+  items: number;
+}
+
 /** Use a carried item; what it displaces lies carried (M4). */
 export interface Equip {
   type: "Equip";
@@ -597,7 +609,7 @@ export interface EscapeAnyway {
 /** Happens to whoever got away (M9d). */
 export interface EvenOnEscape {
   do: "even_on_escape";
-  effects: (LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[];
+  effects: (LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseAny | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[];
 }
 
 /** A combat, from the first monster to the sweeping up (M7). */
@@ -870,7 +882,7 @@ export interface HandView {
 export interface Happen {
   type: "Happen";
   seat: number;
-  effects: (LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[];
+  effects: (LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseAny | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[];
   source: string;
 }
 
@@ -1128,6 +1140,12 @@ export interface LootRoom {
   wait: string;
 }
 
+/** Lose items in play of any size, the victim's choice. */
+export interface LoseAny {
+  do: "lose_any";
+  n: number;
+}
+
 /** Lose the item with the highest bonus; ``used_in_hand`` looks at used hand items only. */
 export interface LoseBest {
   do: "lose_best";
@@ -1160,20 +1178,26 @@ export interface LoseTraits {
   do: "lose_traits";
   group: "class" | "either" | "race";
   every: boolean;
-  otherwise: (LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[];
+  otherwise: (LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseAny | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[];
 }
 
 /** Lose what is worn in these slots; ``otherwise`` where nothing was. */
 export interface LoseWorn {
   do: "lose_worn";
   slots: ("armour" | "foot" | "hand" | "head" | "none")[];
-  otherwise: (LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[];
+  otherwise: (LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseAny | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[];
 }
 
 /** Lose items worth at least so much gold together; if they are worth less, all. */
 export interface LoseWorth {
   do: "lose_worth";
   gold: number;
+}
+
+/** Main may let it go by, as long as nobody has touched the fight; a race or class has to stay. */
+export interface MayDecline {
+  do: "may_decline";
+  trait: string | null;
 }
 
 /** Something to say: which sentence, and what goes into it. */
@@ -1188,8 +1212,8 @@ export interface Monster {
   treasures: number;
   levels: number;
   undead: boolean;
-  rules: (StrongerAgainst | ForEachFighter | ForEachCurse | IgnoresLevels | IgnoresItems | DoublesTag | FightsAlone | FleeBonus | CannotBeOutrun | AlwaysOutrun | WillNotPursue | EvenOnEscape | EntryCost | LeavesSide | LeavesFor | SellsTreasure | TakesBribe | RewardsTag | RewardsAlone)[];
-  penalty: (LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[];
+  rules: (StrongerAgainst | ForEachFighter | ForEachCurse | IgnoresLevels | IgnoresItems | DoublesTag | FightsAlone | FleeBonus | CannotBeOutrun | AlwaysOutrun | WillNotPursue | EvenOnEscape | EntryCost | EntryToll | LeavesSide | LeavesFor | MayDecline | SellsTreasure | TakesBribe | DistractedBy | RewardsTag | RewardsAlone | RewardsLevels)[];
+  penalty: (LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseAny | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[];
   id: string;
   name: Record<string, string>;
   flavour: Record<string, string>;
@@ -1447,7 +1471,7 @@ export interface PickTrait {
 /** Choose which of these happens to you. */
 export interface PickWay {
   type: "PickWay";
-  options: ((LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[])[];
+  options: ((LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseAny | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[])[];
   source: string | null;
 }
 
@@ -1599,6 +1623,13 @@ export interface RewardsAlone {
   treasures: number;
 }
 
+/** More levels if main kills it with an item of this tag in use; no tag: with bare hands. */
+export interface RewardsLevels {
+  do: "rewards_levels";
+  n: number;
+  tag: "fire" | "pole" | null;
+}
+
 /** More treasure if a fighter uses an item with this tag. */
 export interface RewardsTag {
   do: "rewards_tag";
@@ -1645,7 +1676,7 @@ export interface RollTable {
 /** A line of a die table: results up to this one, and what they do. */
 export interface Row {
   upto: number;
-  then: (LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[];
+  then: (LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseAny | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[];
 }
 
 /** Time is up: the clock answers for everybody this wait still waits for. */
@@ -1932,7 +1963,7 @@ export interface Unequip {
 export interface UsePower {
   type: "UsePower";
   seat: number;
-  power: "backstab" | "bribe" | "buy" | "charm" | "compel" | "rage" | "retry" | "send-away" | "smite" | "spell" | "theft" | "way-out";
+  power: "backstab" | "bribe" | "buy" | "charm" | "compel" | "decline" | "distract" | "rage" | "retry" | "send-away" | "smite" | "spell" | "theft" | "way-out";
   pay: string[];
   target: number | null;
   foe: number | null;
@@ -1964,8 +1995,8 @@ export interface WayOut {
 /** One thing under a condition on the victim, another otherwise. */
 export interface When {
   do: "when";
-  then: (LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[];
-  otherwise: (LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[];
+  then: (LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseAny | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[];
+  otherwise: (LoseLevels | DropToLevel | DropToLowest | Die | LoseWorn | LoseItems | LoseAny | LoseBest | LoseWorth | DiscardHand | LoseTraits | SwapTrait | SwapSide | NeighboursTakeCard | RivalsTake | ChooseOne | RollTable | When | Linger | Tax)[];
   level_at_least: number | null;
   trait: string | null;
 }

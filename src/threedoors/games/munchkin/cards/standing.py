@@ -94,6 +94,12 @@ class EntryCost(Standing, frozen=True):
     cards: Count
 
 
+class EntryToll(Standing, frozen=True):
+    """Each fighter loses items of its choice when it and the monster first meet."""
+
+    items: Count
+
+
 class LeavesSide(Standing, frozen=True):
     """A main player of this side is not attacked: it leaves on entering."""
 
@@ -109,6 +115,12 @@ class LeavesFor(Standing, frozen=True):
     treasures: int = 1
 
 
+class MayDecline(Standing, frozen=True):
+    """Main may let it go by, as long as nobody has touched the fight; a race or class has to stay."""
+
+    trait: str | None = None
+
+
 class SellsTreasure(Standing, frozen=True):
     """Main may once discard a hand card for more treasure."""
 
@@ -122,6 +134,12 @@ class TakesBribe(Standing, frozen=True):
     worth: int | None = None
 
 
+class DistractedBy(Standing, frozen=True):
+    """A fighter may throw it an item with this tag, before the roll, to escape it."""
+
+    tag: Tag
+
+
 class RewardsTag(Standing, frozen=True):
     """More treasure if a fighter uses an item with this tag."""
 
@@ -133,6 +151,13 @@ class RewardsAlone(Standing, frozen=True):
     """More treasure if killed by main alone."""
 
     treasures: int = 1
+
+
+class RewardsLevels(Standing, frozen=True):
+    """More levels if main kills it with an item of this tag in use; no tag: with bare hands."""
+
+    n: Count
+    tag: Tag | None = None
 
 
 MonsterRule = (
@@ -149,12 +174,16 @@ MonsterRule = (
     | WillNotPursue
     | EvenOnEscape
     | EntryCost
+    | EntryToll
     | LeavesSide
     | LeavesFor
+    | MayDecline
     | SellsTreasure
     | TakesBribe
+    | DistractedBy
     | RewardsTag
     | RewardsAlone
+    | RewardsLevels
 )
 
 

@@ -21,7 +21,7 @@ from threedoors.games.munchkin.cards.kinds import (
     OneShot,
     Trait,
 )
-from threedoors.games.munchkin.cards.standing import BonusFor, ForEachFighter, LeavesFor, StrongerAgainst
+from threedoors.games.munchkin.cards.standing import BonusFor, ForEachFighter, LeavesFor, MayDecline, StrongerAgainst
 from threedoors.games.munchkin.cards.verbs import ChooseOne, Effect, LoseWorn, RollTable, When
 from threedoors.games.munchkin.versions import RULES_VERSION
 
@@ -102,7 +102,7 @@ def _named(card: AnyCard) -> Iterator[str]:
     """Every race or class the card speaks of."""
     if isinstance(card, Monster):
         for rule in card.rules:
-            if isinstance(rule, StrongerAgainst | ForEachFighter | LeavesFor):
+            if isinstance(rule, StrongerAgainst | ForEachFighter | LeavesFor | MayDecline) and rule.trait is not None:
                 yield rule.trait
         yield from _named_in(card.penalty)
     elif isinstance(card, Curse):

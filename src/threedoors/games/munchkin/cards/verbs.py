@@ -93,6 +93,12 @@ class LoseItems(Verb, frozen=True):
     n: Count | None = None
 
 
+class LoseAny(Verb, frozen=True):
+    """Lose items in play of any size, the victim's choice."""
+
+    n: Count
+
+
 class LoseBest(Verb, frozen=True):
     """Lose the item with the highest bonus; ``used_in_hand`` looks at used hand items only."""
 
@@ -235,6 +241,7 @@ Effect = (
     | Die
     | LoseWorn
     | LoseItems
+    | LoseAny
     | LoseBest
     | LoseWorth
     | DiscardHand

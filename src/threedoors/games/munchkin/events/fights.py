@@ -83,7 +83,7 @@ class DieSet(Event, frozen=True):
 class FighterEscaped(Event, frozen=True):
     seat: Seat
     card: CardId
-    how: str  # "rolled", "spared", "card", "bribe", "always"
+    how: str  # "rolled", "spared", "card", "bribe", "distracted", "always"
 
 
 class FighterCaught(Event, frozen=True):

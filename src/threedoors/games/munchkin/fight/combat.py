@@ -19,7 +19,7 @@ from threedoors.games.munchkin.fight.flight import begin_flight
 from threedoors.games.munchkin.fight.foes import cards_of, meet
 from threedoors.games.munchkin.fight.help import could_win, helper_leaves
 from threedoors.games.munchkin.fight.spoils import draw_spoils
-from threedoors.games.munchkin.fight.strength import beats, monster_of, our_bill, their_bill, treasures_of
+from threedoors.games.munchkin.fight.strength import beats, levels_in, our_bill, their_bill, treasures_of
 from threedoors.games.munchkin.mat.gear import expire_fight_curses
 from threedoors.games.munchkin.mat.levels import check_victory, gain_levels
 from threedoors.games.munchkin.mat.traits import power
@@ -86,8 +86,7 @@ def win_fight(scene: Scene) -> None:
     """Levels, then victory, then treasure, then the deal (M7d)."""
     fight = scene.fight
     scene.change(fight_over=True)
-    levels = sum(monster_of(scene.deck, foe).levels for foe in fight.foes)
-    gain_levels(scene, fight.main, levels, "kill", may_win=True)
+    gain_levels(scene, fight.main, levels_in(scene.board, scene.deck, fight), "kill", may_win=True)
     helper = fight.helper
     if helper is not None and power(scene.deck, scene.player(helper), HelperLevels):
         gain_levels(scene, helper, len(fight.foes), "helped-kill", may_win=True)

@@ -218,12 +218,12 @@ def all_escape(scene: Scene) -> None:
     scene.change(flight=replace(scene.board.flight, everybody=True))
 
 
-def bribe(scene: Scene, seat: Seat, uid: int) -> None:
-    """A monster was paid: its fighter is away (M15c)."""
+def bribe(scene: Scene, seat: Seat, uid: int, how: str = "bribe") -> None:
+    """A monster was paid, or thrown something: its fighter is away (M15c)."""
     foe = scene.foe(uid)
     assert foe is not None
     _strike_off(scene, (uid,))
-    escape(scene, seat, foe, "bribe")
+    escape(scene, seat, foe, how)
 
 
 def way_out(scene: Scene, seat: Seat, weaker: tuple[int, ...]) -> None:

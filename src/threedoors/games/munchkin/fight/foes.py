@@ -2,9 +2,9 @@
 
 from threedoors.core import Seat
 from threedoors.games.munchkin.cards.deck import CardId
-from threedoors.games.munchkin.cards.kinds import Enhancer
-from threedoors.games.munchkin.cards.standing import EntryCost, FightsAlone, LeavesSide
-from threedoors.games.munchkin.cards.verbs import DiscardHand
+from threedoors.games.munchkin.cards.kinds import Enhancer, Monster
+from threedoors.games.munchkin.cards.standing import EntryCost, EntryToll, FightsAlone, LeavesSide
+from threedoors.games.munchkin.cards.verbs import DiscardHand, Effect, LoseAny
 from threedoors.games.munchkin.events.fights import FightEnded, FoeJoined, FoeLeft
 from threedoors.games.munchkin.fight.help import helper_leaves
 from threedoors.games.munchkin.fight.spoils import draw_spoils
@@ -54,12 +54,19 @@ def arrive(scene: Scene, uid: int) -> None:
 
 
 def meet(scene: Scene, foe: Foe, seat: Seat) -> None:
-    """A fighter and a monster meet: its entry cost, once."""
-    cost = rule_of(monster_of(scene.deck, foe), EntryCost)
+    """A fighter and a monster meet: what it takes for that, once."""
+    price = _price_of_entry(monster_of(scene.deck, foe))
     current = scene.foe(foe.uid)
-    if cost and current and seat not in current.met:
+    if price and current and seat not in current.met:
         scene.change_foe(foe.uid, met=(*current.met, seat))
-        scene.then(Happen(seat, (DiscardHand(cost.cards),), foe.card))
+        scene.then(Happen(seat, price, foe.card))
+
+
+def _price_of_entry(monster: Monster) -> tuple[Effect, ...]:
+    """Hand cards, items, both or neither."""
+    cost, toll = rule_of(monster, EntryCost), rule_of(monster, EntryToll)
+    cards: tuple[Effect, ...] = (DiscardHand(cost.cards),) if cost else ()
+    return (*cards, LoseAny(toll.items)) if toll else cards
 
 
 def cards_of(foe: Foe) -> tuple[CardId, ...]:

@@ -25,7 +25,7 @@ def may_have_helper(deck: Deck, fight: Fight) -> bool:
 
 def could_win(board: Board, deck: Deck, fight: Fight) -> bool:
     """Could this fight give main the winning level? Then nobody can be compelled to help (M8)."""
-    return board.players[fight.main].level + levels_in(deck, fight) >= winning_level(board)
+    return board.players[fight.main].level + levels_in(board, deck, fight) >= winning_level(board)
 
 
 def hoard(board: Board, deck: Deck, fight: Fight) -> int:

@@ -17,6 +17,7 @@ from threedoors.games.munchkin.cards.standing import (
     IgnoresItems,
     IgnoresLevels,
     RewardsAlone,
+    RewardsLevels,
     RewardsTag,
     SellsTreasure,
     Standing,
@@ -119,9 +120,17 @@ def _extra_treasures(board: Board, deck: Deck, fight: Fight, foe: Foe, rule: Sta
     return 0
 
 
-def levels_in(deck: Deck, fight: Fight) -> int:
-    """The levels all monsters in the fight are worth."""
-    return sum(monster_of(deck, foe).levels for foe in fight.foes)
+def levels_in(board: Board, deck: Deck, fight: Fight) -> int:
+    """The levels all monsters in the fight are worth to main, as main is armed now."""
+    printed = sum([monster_of(deck, foe).levels for foe in fight.foes])
+    extra = rules_in(deck, fight, RewardsLevels)
+    return printed + sum([rule.n for rule in extra if _is_armed(deck, board.players[fight.main], rule.tag)])
+
+
+def _is_armed(deck: Deck, player: Player, tag: str | None) -> bool:
+    """Does this player use an item with the tag? No tag: are both hands empty?"""
+    used = [item_of(deck, card) for card in player.equipped]
+    return not any(item.slot == "hand" for item in used) if tag is None else any(tag in item.tags for item in used)
 
 
 def lingering(deck: Deck, player: Player) -> Iterator[tuple[CardId, Linger]]:

@@ -15,8 +15,10 @@ from threedoors.games.munchkin.cards.standing import (
     Backstab,
     Charm,
     CompelsHelp,
+    DistractedBy,
     FlightSpell,
     LeavesFor,
+    MayDecline,
     Rage,
     SecondTry,
     SellsTreasure,
@@ -34,7 +36,7 @@ from threedoors.games.munchkin.mat.character import pay, payable
 from threedoors.games.munchkin.mat.gear import hand_over
 from threedoors.games.munchkin.mat.items import can_carry, extra
 from threedoors.games.munchkin.mat.levels import lose_levels
-from threedoors.games.munchkin.mat.traits import has, power
+from threedoors.games.munchkin.mat.traits import has, power, suffers
 from threedoors.games.munchkin.play.verbs.roll_table import table_bill
 from threedoors.games.munchkin.table.actions import PowerName, UsePower
 from threedoors.games.munchkin.table.agenda import FinishTheft
@@ -111,6 +113,16 @@ def _monster_offers(m: Moment, fight: Fight) -> Iterator[Way]:
                 yield Way("send-away", hand if rule.cards else (), rule.cards, foe=(foe.uid,))
             elif type(rule) is SellsTreasure and fight.main == m.seat and hand and not foe.bought:
                 yield Way("buy", hand, 1, foe=(foe.uid,))
+            elif type(rule) is MayDecline and fight.main == m.seat and may_decline(m, fight, rule):
+                yield Way("decline", foe=(foe.uid,))
+
+
+def may_decline(m: Moment, fight: Fight, rule: MayDecline) -> bool:
+    """Only a fight nobody has touched, and not if one's race or class has to stay (M15a)."""
+    foe = fight.foes[0]
+    alone = len(fight.foes) == 1 and fight.helper is None and not fight.owed
+    touched = fight.laid or fight.stabs or fight.efforts or foe.boosts or foe.clone
+    return alone and not touched and not (rule.trait is not None and suffers(m.deck, m.player, rule.trait))
 
 
 def _compel(m: Moment, fight: Fight) -> Iterator[Way]:
@@ -159,9 +171,10 @@ def _roll_powers(m: Moment) -> Iterator[Way]:
 
 
 def _flight_powers(m: Moment) -> Iterator[Way]:
-    """Before a flee roll: a bribe, or a way out."""
+    """Before a flee roll: a bribe, something to throw, or a way out."""
     assert m.flight is not None
     yield from _bribes(m, m.flight.left)
+    yield from _distractions(m, m.flight.left)
     item = extra(m.deck, m.player, WayOut)
     if item is not None and weaker_foes(m.board, m.deck, item):
         yield Way("way-out", item=(item,))
@@ -173,6 +186,17 @@ def _bribes(m: Moment, uids: tuple[int, ...]) -> Iterator[Way]:
         cards = bribes(m.deck, rule, m.hand.cards + m.player.items) if rule else ()
         if cards:
             yield Way("bribe", cards, 1, foe=(foe.uid,))
+
+
+def _distractions(m: Moment, uids: tuple[int, ...]) -> Iterator[Way]:
+    """What a monster would run after, from hand or table (M15c)."""
+    for foe in m.fight.foes if m.fight else ():
+        rule = rule_of(monster_of(m.deck, foe), DistractedBy) if foe.uid in uids else None
+        if rule is not None:
+            cards = m.hand.cards + m.player.items
+            thrown = tuple(c for c in cards if (item := m.deck.items[c]) is not None and rule.tag in item.tags)
+            if thrown:
+                yield Way("distract", thrown, 1, foe=(foe.uid,))
 
 
 def bribes(deck: Deck, rule: TakesBribe, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
@@ -236,6 +260,13 @@ def _send_away(scene: Scene, act: UsePower) -> None:
     rule = rule_of(monster_of(scene.deck, foe), LeavesFor)
     assert rule is not None
     remove_foe(scene, foe, rule.treasures, "sent-away")
+
+
+def _decline(scene: Scene, act: UsePower) -> None:
+    """It goes its way, and leaves nothing."""
+    foe = scene.foe(act.foe if act.foe is not None else -1)
+    assert foe is not None
+    remove_foe(scene, foe, 0, "declined")
 
 
 def _buy(scene: Scene, act: UsePower) -> None:
@@ -308,6 +339,11 @@ def _bribe(scene: Scene, act: UsePower) -> None:
     bribe(scene, act.seat, act.foe)
 
 
+def _distract(scene: Scene, act: UsePower) -> None:
+    assert act.foe is not None
+    bribe(scene, act.seat, act.foe, "distracted")
+
+
 def _leave_by(scene: Scene, act: UsePower) -> None:
     """The item is discarded for it, after it was seen which monsters it covers."""
     assert act.item is not None
@@ -321,6 +357,7 @@ EFFECTS: dict[str, Callable[[Scene, UsePower], None]] = {
     "smite": _smite,
     "charm": _charm,
     "send-away": _send_away,
+    "decline": _decline,
     "buy": _buy,
     "backstab": _stab,
     "compel": _compelled,
@@ -328,5 +365,6 @@ EFFECTS: dict[str, Callable[[Scene, UsePower], None]] = {
     "spell": _cast,
     "retry": _try_again,
     "bribe": _bribe,
+    "distract": _distract,
     "way-out": _leave_by,
 }

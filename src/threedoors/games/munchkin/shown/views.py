@@ -205,7 +205,7 @@ def _fight_at_a_glance(board: Board, deck: Deck) -> FightView:
     assert fight is not None
     ours, theirs = our_bill(board, deck, fight), their_bill(board, deck, fight)
     winning = beats(board, deck, fight, ours.total, theirs.total)
-    gains = levels_in(deck, fight), could_win(board, deck, fight)
+    gains = levels_in(board, deck, fight), could_win(board, deck, fight)
     return FightView(ours, theirs, winning, hoard(board, deck, fight), *gains, (), (), ())
 
 
@@ -216,7 +216,7 @@ def fight_view(board: Board, deck: Deck) -> FightView | None:
         return None
     ours, theirs = our_bill(board, deck, fight), their_bill(board, deck, fight)
     winning = beats(board, deck, fight, ours.total, theirs.total)
-    gains = levels_in(deck, fight), could_win(board, deck, fight)
+    gains = levels_in(board, deck, fight), could_win(board, deck, fight)
     spared = tuple(
         Spared(foe.uid, fighter)
         for foe in fight.foes

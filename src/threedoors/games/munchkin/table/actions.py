@@ -8,7 +8,20 @@ from threedoors.games.munchkin.cards.standing import Side
 from threedoors.games.munchkin.terms import FighterSide, PickOrder
 
 PowerName = Literal[
-    "rage", "smite", "charm", "backstab", "theft", "spell", "retry", "buy", "send-away", "bribe", "way-out", "compel"
+    "rage",
+    "smite",
+    "charm",
+    "backstab",
+    "theft",
+    "spell",
+    "retry",
+    "buy",
+    "send-away",
+    "decline",
+    "bribe",
+    "distract",
+    "way-out",
+    "compel",
 ]
 
 OF = {

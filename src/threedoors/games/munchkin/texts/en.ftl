@@ -252,7 +252,9 @@ power-used = { $seat } uses a power: { $power ->
     [retry] one more try
     [buy] a purchase from { $foe_card }
     [send-away] a word with { $foe_card }
+    [decline] a polite nod to { $foe_card }
     [bribe] a bribe for { $foe_card }
+    [distract] something for { $foe_card } to run after
     [way-out] a way out
    *[compel] a favour asked of { $target_seat }
 }.
@@ -266,7 +268,9 @@ power-used = { $seat } uses a power: { $power ->
         [retry] one more try
         [buy] a purchase from { $foe_card }
         [send-away] a word with { $foe_card }
+        [decline] a polite nod to { $foe_card }
         [bribe] a bribe for { $foe_card }
+        [distract] something for { $foe_card } to run after
         [way-out] a way out
        *[compel] a favour asked of { $target_seat }
     }.
@@ -350,11 +354,13 @@ die-set = { $seat } turns the die to { $die } with { $card }.
 fighter-escaped = { $seat } escapes { $card }{ $how ->
     [spared] , who cannot be bothered
     [bribe] , for a consideration
+    [distracted] , who runs after something
    *[rolled] { "" }
 }.
     .you = You escape { $card }{ $how ->
         [spared] , who cannot be bothered
         [bribe] , for a consideration
+        [distracted] , who runs after something
        *[rolled] { "" }
     }.
 fighter-caught = { $card } catches { $seat }.
@@ -467,7 +473,9 @@ power-spell = throw a card after the die
 power-retry = roll once more
 power-buy = buy more treasure from the monster
 power-send-away = send the monster away
+power-decline = let the monster go by
 power-bribe = bribe the monster
+power-distract = throw it something to run after
 power-way-out = discard the item that leads out
 power-compel = compel somebody to help
 
@@ -648,6 +656,10 @@ card-entry-cost = Each fighter discards { $cards ->
     [one] 1 hand card
    *[other] { $cards } hand cards
 } on meeting it.
+card-entry-toll = Each fighter loses { $items ->
+    [one] 1 item
+   *[other] { $items } items
+} of their choice on meeting it.
 card-leaves-side = It does not attack a main player who is a { $side }: it goes, and leaves { $treasures ->
     [0] nothing
     [one] 1 treasure
@@ -662,6 +674,10 @@ card-leaves-for = In the fight, { $article } { $trait } may { $cards ->
     [one] 1 treasure
    *[other] { $treasures } treasures
 }.
+card-may-decline = Main may let it go by, as long as nobody has touched the fight; it leaves nothing.{ $trait ->
+    [0] { "" }
+   *[other] { " " }But { $article } { $trait } has to stay.
+}
 card-sells-treasure = Main may once discard a hand card for { $treasures ->
     [0] nothing
     [one] 1 more treasure
@@ -671,6 +687,7 @@ card-takes-bribe = To escape it, discard { $one_shot ->
     [yes] a one-shot
    *[no] an item worth { $worth } or more
 }.
+card-distracted-by = Before rolling to flee, throw it a { $tag } item to escape it.
 card-rewards-tag = { $treasures ->
     [0] No treasure more
     [one] 1 more treasure
@@ -681,6 +698,13 @@ card-rewards-alone = { $treasures ->
     [one] 1 more treasure
    *[other] { $treasures } more treasures
 } if killed without help.
+card-rewards-levels = { $n ->
+    [one] 1 more level
+   *[other] { $n } more levels
+} if main { $tag ->
+    [0] has nothing in hand
+   *[other] uses a { $tag } item
+}.
 card-lose-levels = Lose { $n ->
     [one] 1 level
    *[other] { $n } levels
@@ -703,6 +727,10 @@ card-lose-items = Lose { $n ->
        *[small] small
     } items
 }.
+card-lose-any = Lose { $n ->
+    [one] 1 item
+   *[other] { $n } items
+} of your choice.
 card-lose-best = Lose the { $used_in_hand ->
     [yes] hand item
    *[no] item
@@ -982,6 +1010,8 @@ reason-boost = { $card } closes the gap.
 reason-rage = A card less, a point more.
 reason-smite = The dead should stay down.
 reason-send-away = We can talk about this.
+reason-decline = Lovely weather. Must be going.
+reason-distract = Fetch! Goodbye, { $card }.
 reason-charm = It looked at me. That was its mistake.
 reason-remove = { $card } is cheaper than a funeral.
 reason-flee = The worst one first.

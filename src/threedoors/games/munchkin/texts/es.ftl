@@ -258,7 +258,9 @@ power-used = { $seat } usa un poder: { $power ->
     [retry] otro intento
     [buy] una compra a { $foe_card }
     [send-away] unas palabras con { $foe_card }
+    [decline] un saludo cortés a { $foe_card }
     [bribe] un soborno para { $foe_card }
+    [distract] algo que perseguir para { $foe_card }
     [way-out] una salida
    *[compel] un favor que le debe { $target_seat }
 }.
@@ -272,7 +274,9 @@ power-used = { $seat } usa un poder: { $power ->
         [retry] otro intento
         [buy] una compra a { $foe_card }
         [send-away] unas palabras con { $foe_card }
+        [decline] un saludo cortés a { $foe_card }
         [bribe] un soborno para { $foe_card }
+        [distract] algo que perseguir para { $foe_card }
         [way-out] una salida
        *[compel] un favor que te debe { $target_seat }
     }.
@@ -356,11 +360,13 @@ die-set = { $seat } pone el dado en { $die } con { $card }.
 fighter-escaped = { $seat } se escapa de { $card }{ $how ->
     [spared] , que no tiene ganas de correr
     [bribe] , previo pago
+    [distracted] , que corre tras otra cosa
    *[rolled] { "" }
 }.
     .you = Te escapas de { $card }{ $how ->
         [spared] , que no tiene ganas de correr
         [bribe] , previo pago
+        [distracted] , que corre tras otra cosa
        *[rolled] { "" }
     }.
 fighter-caught = { $card } atrapa a { $seat }.
@@ -473,7 +479,9 @@ power-spell = lanzar una carta tras el dado
 power-retry = tirar otra vez
 power-buy = comprarle más tesoro al monstruo
 power-send-away = despachar al monstruo
+power-decline = dejar pasar al monstruo
 power-bribe = sobornar al monstruo
+power-distract = lanzarle algo que perseguir
 power-way-out = descartar el objeto que lleva fuera
 power-compel = obligar a alguien a ayudar
 
@@ -657,6 +665,10 @@ card-entry-cost = Al encontrar este monstruo, cada combatiente descarta { $cards
     [one] 1 carta de la mano
    *[other] { $cards } cartas de la mano
 }.
+card-entry-toll = Al encontrar este monstruo, cada combatiente pierde { $items ->
+    [one] 1 objeto
+   *[other] { $items } objetos
+} a su elección.
 card-leaves-side = No ataca { $side ->
     [woman] a una mujer
    *[man] a un hombre
@@ -674,6 +686,10 @@ card-leaves-for = En el combate, { $article } { $trait } puede { $cards ->
     [one] deja 1 tesoro
    *[other] deja { $treasures } tesoros
 }.
+card-may-decline = Quien libra el combate puede dejar pasar a este monstruo mientras nadie haya intervenido; no deja nada.{ $trait ->
+    [0] { "" }
+   *[other] { " " }Pero { $article } { $trait } tiene que quedarse.
+}
 card-sells-treasure = Quien libra el combate puede, una vez, descartar una carta de la mano por { $treasures ->
     [0] nada
     [one] 1 tesoro más
@@ -683,6 +699,10 @@ card-takes-bribe = Para escapar de este monstruo, descarta { $one_shot ->
     [yes] un objeto de un solo uso
    *[no] un objeto que valga { $worth } o más
 }.
+card-distracted-by = Antes de tirar para huir, lánzale un objeto { $tag ->
+    [fire] de fuego
+   *[pole] con vara
+} para escapar de este monstruo.
 card-rewards-tag = { $treasures ->
     [0] Ningún tesoro más
     [one] 1 tesoro más
@@ -696,6 +716,14 @@ card-rewards-alone = { $treasures ->
     [one] 1 tesoro más
    *[other] { $treasures } tesoros más
 } si este monstruo muere sin que nadie ayude.
+card-rewards-levels = { $n ->
+    [one] 1 nivel más
+   *[other] { $n } niveles más
+} si quien libra el combate { $tag ->
+    [0] no lleva nada en las manos
+    [fire] usa un objeto de fuego
+   *[pole] usa un objeto con vara
+}.
 card-lose-levels = Pierde { $n ->
     [one] 1 nivel
    *[other] { $n } niveles
@@ -718,6 +746,10 @@ card-lose-items = Pierde { $n ->
        *[small] pequeños
     }
 }.
+card-lose-any = Pierde { $n ->
+    [one] 1 objeto
+   *[other] { $n } objetos
+} a tu elección.
 card-lose-best = Pierde el objeto { $used_in_hand ->
     [yes] de mano en uso
    *[no] en uso
@@ -1000,6 +1032,8 @@ reason-boost = { $card } cubre la diferencia.
 reason-rage = Una carta menos, un punto más.
 reason-smite = Los muertos, quietos.
 reason-send-away = Esto se puede hablar.
+reason-decline = Qué buen tiempo. Tengo que irme.
+reason-distract = ¡Busca! Adiós, { $card }.
 reason-charm = Me miró. Fue su error.
 reason-remove = { $card } sale más barato que un entierro.
 reason-flee = Primero, el peor.

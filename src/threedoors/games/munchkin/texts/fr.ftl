@@ -259,7 +259,9 @@ power-used = { $seat } use d’un pouvoir : { $power ->
     [retry] encore un essai
     [buy] un achat chez { $foe_card }
     [send-away] un mot à { $foe_card }
+    [decline] un salut poli à { $foe_card }
     [bribe] un pot-de-vin pour { $foe_card }
+    [distract] quelque chose à poursuivre pour { $foe_card }
     [way-out] une porte de sortie
    *[compel] un service demandé à { $target_seat }
 }.
@@ -273,7 +275,9 @@ power-used = { $seat } use d’un pouvoir : { $power ->
         [retry] encore un essai
         [buy] un achat chez { $foe_card }
         [send-away] un mot à { $foe_card }
+        [decline] un salut poli à { $foe_card }
         [bribe] un pot-de-vin pour { $foe_card }
+        [distract] quelque chose à poursuivre pour { $foe_card }
         [way-out] une porte de sortie
        *[compel] un service demandé à { $target_seat }
     }.
@@ -358,11 +362,13 @@ die-set = { $seat } tourne le dé sur { $die } avec { $card }.
 fighter-escaped = { $seat } échappe à { $card }{ $how ->
     [spared] , qui n’a pas envie de courir
     [bribe] , moyennant finances
+    [distracted] , qui court après autre chose
    *[rolled] { "" }
 }.
     .you = Tu échappes à { $card }{ $how ->
         [spared] , qui n’a pas envie de courir
         [bribe] , moyennant finances
+        [distracted] , qui court après autre chose
        *[rolled] { "" }
     }.
 fighter-caught = { $card } attrape { $seat }.
@@ -475,7 +481,9 @@ power-spell = jeter une carte derrière le dé
 power-retry = relancer une fois
 power-buy = acheter un trésor de plus au monstre
 power-send-away = renvoyer le monstre
+power-decline = laisser passer le monstre
 power-bribe = acheter le monstre
+power-distract = lui lancer quelque chose à poursuivre
 power-way-out = défausser l’objet qui mène dehors
 power-compel = forcer quelqu’un à aider
 
@@ -659,6 +667,10 @@ card-entry-cost = En rencontrant ce monstre, chaque combattant défausse { $card
     [1] 1 carte de sa main
    *[other] { $cards } cartes de sa main
 }.
+card-entry-toll = En rencontrant ce monstre, chaque combattant perd { $items ->
+    [1] 1 objet
+   *[other] { $items } objets
+} de son choix.
 card-leaves-side = N’attaque pas { $side ->
     [woman] une femme
    *[man] un homme
@@ -676,6 +688,10 @@ card-leaves-for = Au combat, { $article } { $trait } peut { $cards ->
     [1] laisse 1 trésor
    *[other] laisse { $treasures } trésors
 }.
+card-may-decline = Qui mène le combat peut laisser passer ce monstre tant que personne n’est intervenu ; il ne laisse rien.{ $trait ->
+    [0] { "" }
+   *[other] { " " }Mais { $article } { $trait } doit rester.
+}
 card-sells-treasure = Qui mène le combat peut, une fois, défausser une carte de sa main pour { $treasures ->
     [0] rien du tout
     [1] 1 trésor de plus
@@ -685,6 +701,10 @@ card-takes-bribe = Pour lui échapper, défausser { $one_shot ->
     [yes] un objet à usage unique
    *[no] un objet valant { $worth } ou plus
 }.
+card-distracted-by = Avant le jet de fuite, lance-lui un objet { $tag ->
+    [fire] de feu
+   *[pole] avec une perche
+} pour lui échapper.
 card-rewards-tag = { $treasures ->
     [0] Aucun trésor de plus
     [1] 1 trésor de plus
@@ -698,6 +718,14 @@ card-rewards-alone = { $treasures ->
     [1] 1 trésor de plus
    *[other] { $treasures } trésors de plus
 } si ce monstre est tué sans aide.
+card-rewards-levels = { $n ->
+    [1] 1 niveau de plus
+   *[other] { $n } niveaux de plus
+} si qui mène le combat { $tag ->
+    [0] n’a rien en main
+    [fire] utilise un objet de feu
+   *[pole] utilise un objet avec une perche
+}.
 card-lose-levels = Perds { $n ->
     [1] 1 niveau
    *[other] { $n } niveaux
@@ -720,6 +748,10 @@ card-lose-items = Perds { $n ->
        *[small] petits
     } objets
 }.
+card-lose-any = Perds { $n ->
+    [1] 1 objet
+   *[other] { $n } objets
+} de ton choix.
 card-lose-best = Perds l’objet { $used_in_hand ->
     [yes] tenu en main
    *[no] utilisé
@@ -1005,6 +1037,8 @@ reason-boost = { $card } comble l’écart.
 reason-rage = Une carte de moins, un point de plus.
 reason-smite = Les morts doivent rester couchés.
 reason-send-away = On peut discuter.
+reason-decline = Beau temps, n’est-ce pas. Je dois filer.
+reason-distract = Va chercher ! Adieu, { $card }.
 reason-charm = Il m’a regardé. C’était une erreur.
 reason-remove = { $card } coûte moins qu’un enterrement.
 reason-flee = Le pire d’abord.

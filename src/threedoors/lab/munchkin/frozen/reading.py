@@ -82,7 +82,9 @@ class FrozenReading:
     def would_win_game(self, fight: Fight | None = None) -> bool:
         """Would winning this fight win the game for its main player?"""
         fight = fight or self.board.fight
-        return fight is not None and self.level(fight.main) + levels_in(self.deck, fight) >= self.winning_level
+        return (
+            fight is not None and self.level(fight.main) + levels_in(self.board, self.deck, fight) >= self.winning_level
+        )
 
     def boost(self, card: CardId) -> int:
         """What a one-shot adds to a side, 0 for other cards."""
