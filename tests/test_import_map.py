@@ -47,6 +47,7 @@ INSIDE: dict[str, tuple[tuple[str, ...], ...]] = {
         ("curses", "losses", "playable"),
         ("tricks", "verbs"),
         ("kinds", "penalties", "powers"),
+        ("when",),
         ("ways",),
     ),
     "games/munchkin/cards": (

@@ -18,7 +18,7 @@ T = TypeVar("T")
 
 BLOCK_BITS = 512
 SPARE_BITS = 128
-SMALL = 1 << 64  # far below what one block serves
+ONE_BLOCK = 1 << (BLOCK_BITS - SPARE_BITS)  # below this one block serves
 
 
 class Chance(Struct, frozen=True):
@@ -29,10 +29,12 @@ class Chance(Struct, frozen=True):
 
     def below(self, bound: int) -> tuple[int, "Chance"]:
         """A number from 0 to bound − 1."""
-        if 0 < bound < SMALL:  # dice and picks: one hash, without asking how many
-            used = self.used
-            number = int.from_bytes(blake2b(used.to_bytes(8, "big"), key=self.key).digest(), "big")
-            return number % bound, Chance(self.key, used + 1)
+        if 0 < bound < ONE_BLOCK:  # dice, picks, small decks: one hash, without asking how many
+            key, used = self.key, self.used
+            keyed = _keyed.get(key)
+            hashing = keyed.copy() if keyed is not None else _keep(key).copy()
+            hashing.update(used.to_bytes(8, "big"))
+            return int.from_bytes(hashing.digest(), "big") % bound, Chance(key, used + 1)
         blocks = _blocks(bound)
         return self._number(blocks) % bound, Chance(self.key, self.used + blocks)
 
@@ -74,6 +76,17 @@ class Chance(Struct, frozen=True):
         used, key = self.used, self.key
         digests = (blake2b((used + i).to_bytes(8, "big"), key=key).digest() for i in range(blocks))
         return int.from_bytes(b"".join(digests), "big")
+
+
+_keyed: dict[bytes, "blake2b"] = {}  # the hash with its key already in it, which is half of its work
+MOST_KEYED = 64  # a few games at once; every game has one key, and every thought of a bot another
+
+
+def _keep(key: bytes) -> "blake2b":
+    if len(_keyed) >= MOST_KEYED:
+        _keyed.clear()
+    _keyed[key] = hashing = blake2b(key=key)
+    return hashing
 
 
 @lru_cache(maxsize=512)

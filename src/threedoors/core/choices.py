@@ -7,7 +7,6 @@ thousands of rows. Conceding is always possible and never listed.
 An act is sampled from one number of chance, read off digit by digit as a shuffle is: one hash serves the whole act.
 """
 
-from functools import lru_cache
 from typing import Any, Final, Generic, TypeVar, get_args
 
 from msgspec import Struct, to_builtins
@@ -106,19 +105,17 @@ class Choices(Struct, Generic[A], frozen=True):
 
     def sample(self, chance: Chance, action_type: Any) -> tuple[A, Chance]:
         """One act: a kind first, then a member, so that an act with many forms does not drown the others."""
-        kinds: dict[str, list[A | Open]] = {}
-        for act in self.listed:
-            kinds.setdefault(type(act).__name__, []).append(act)
-        for left_open in self.open:
-            kinds.setdefault(left_open.kind, []).append(left_open)
+        names = [type(act).__name__ for act in self.listed] + [act.kind for act in self.open]
+        kinds = [*dict.fromkeys(names)]
         number, chance = chance.below(ROOM)
         number, place = divmod(number, len(kinds))
-        members = [*kinds.values()][place]
-        number, place = divmod(number, len(members))
-        member = members[place]
-        if isinstance(member, Open):
-            return self._filled(member, number, action_type), chance
-        return member, chance
+        kind = kinds[place]
+        places = [place for place, name in enumerate(names) if name == kind]
+        number, place = divmod(number, len(places))
+        place, count = places[place], len(self.listed)
+        if place < count:
+            return self.listed[place], chance
+        return self._filled(self.open[place - count], number, action_type), chance
 
     def offers(self, action: Action) -> bool:
         """Is this act among the choices: listed, or every field inside its domain?"""
@@ -142,10 +139,17 @@ class Choices(Struct, Generic[A], frozen=True):
         return made
 
 
-@lru_cache(maxsize=64)
+_kinds_of: dict[int, tuple[Any, dict[str, type[Any]]]] = {}  # by identity: a big union takes longer to hash than to act
+
+
 def by_kind(action_type: Any) -> dict[str, type[Any]]:
     """The kinds of a union of actions, by their names."""
-    return {kind.__name__: kind for kind in get_args(action_type) or (action_type,)}
+    kept = _kinds_of.get(id(action_type))
+    if kept is not None:  # what it was made for is kept beside it, so its identity is nobody else's
+        return kept[1]
+    found = {kind.__name__: kind for kind in get_args(action_type) or (action_type,)}
+    _kinds_of[id(action_type)] = action_type, found
+    return found
 
 
 def kind_of(action: Action) -> str:

@@ -11,7 +11,7 @@ from threedoors.core import Action, OneOf, Open, Seat, kind_of
 from threedoors.games.munchkin.cards.deck import CardId
 from threedoors.games.munchkin.cards.kinds import AddStrength, Item, Monster
 from threedoors.games.munchkin.cards.standing import HelperLevels
-from threedoors.games.munchkin.fight.strength import beats, levels_in, our_bill, their_bill, wins_ties
+from threedoors.games.munchkin.fight.strength import beats, both_bills, levels_in, wins_ties
 from threedoors.games.munchkin.mat.traits import power
 from threedoors.games.munchkin.shown.views import MunchkinView
 from threedoors.games.munchkin.table.state import Fight, Foe
@@ -71,9 +71,8 @@ class Reading:
         """By how much the fighters are ahead; 0 wins only with a tie-breaker, then it counts as 1 more."""
         fight = fight or self.board.fight
         assert fight is not None
-        ours = our_bill(self.board, self.deck, fight).total
-        theirs = their_bill(self.board, self.deck, fight).total
-        return ours - theirs + wins_ties(self.board, self.deck, fight)
+        ours, theirs = both_bills(self.board, self.deck, fight)
+        return ours.total - theirs.total + wins_ties(self.board, self.deck, fight)
 
     def helped_by(self, seat: Seat) -> int:
         """The margin of the fight running with this helper: as the monsters count it, not as the mat does (M7)."""
@@ -104,7 +103,7 @@ class Reading:
         return bool(gained) and self.level(seat) + gained >= self.winning_level
 
     def wins(self, fight: Fight) -> bool:
-        ours, theirs = our_bill(self.board, self.deck, fight), their_bill(self.board, self.deck, fight)
+        ours, theirs = both_bills(self.board, self.deck, fight)
         return beats(self.board, self.deck, fight, ours.total, theirs.total)
 
     def against(self, card: CardId) -> Fight:

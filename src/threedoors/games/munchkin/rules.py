@@ -21,7 +21,7 @@ from threedoors.games.munchkin.events.turns import TimeRanOut
 from threedoors.games.munchkin.table import actions as a
 from threedoors.games.munchkin.table import asks
 from threedoors.games.munchkin.table.agenda import BeginTurn
-from threedoors.games.munchkin.table.moment import Moment, No
+from threedoors.games.munchkin.table.moment import Moment, No, moment_of
 from threedoors.games.munchkin.table.offers import find_offer, refuse
 from threedoors.games.munchkin.table.options import UNNAMED_SET, MunchkinOptions
 from threedoors.games.munchkin.table.scene import Scene
@@ -33,7 +33,7 @@ from threedoors.games.munchkin.versions import RULES_VERSION
 
 Judge = Callable[[Moment, Any], "No | Callable[[Scene], None]"]
 JUDGES: dict[type[Action], Judge] = {**ANSWERS, **BARGAINS, **FREE_ACTS}
-KEEPS_FRESH = (a.LayDown, a.Play, a.RunOut)
+KEEPS_FRESH = frozenset((a.LayDown, a.Play, a.RunOut))
 ANSWERS_TO_OFFERS = (a.AcceptOffer, a.RefuseOffer, a.CounterHelp, a.CounterTrade)
 
 
@@ -97,13 +97,13 @@ def apply(state: MunchkinState, action: Action) -> Step[MunchkinState] | Refused
     judge = JUDGES.get(type(action))
     if judge is None:
         return Refused("not-now", "M13")
-    verdict = judge(Moment(state, action.seat), action)
+    verdict = judge(moment_of(state, action.seat), action)
     return verdict.refused() if isinstance(verdict, No) else _carry_out(state, action, verdict)
 
 
 def _carry_out(state: MunchkinState, action: Action, act: Callable[[Scene], None]) -> Step[MunchkinState]:
     scene = Scene(state)
-    if not isinstance(action, KEEPS_FRESH):
+    if type(action) not in KEEPS_FRESH and scene.hands[action.seat].fresh:
         forget_fresh(scene, action.seat)
     act(scene)
     run(scene)

@@ -37,7 +37,7 @@ def _asked(m: Moment, *kinds: type[asks.Ask]) -> bool:
 
 
 def _has_offer(m: Moment) -> bool:
-    return any(offer.maker == m.seat for offer in m.board.offers)
+    return bool(m.board.offers) and any(offer.maker == m.seat for offer in m.board.offers)
 
 
 def _open_door(m: Moment, act: a.OpenDoor) -> Verdict:

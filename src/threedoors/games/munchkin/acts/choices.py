@@ -1,7 +1,6 @@
 """What a seat may do now (the other half of ``rules.apply``): answers first, then acts of any time."""
 
-from collections.abc import Iterable
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from msgspec.structs import replace
@@ -16,11 +15,13 @@ from threedoors.games.munchkin.mat.sales import LEVEL_PRICE, goods, may_double, 
 from threedoors.games.munchkin.mat.too_big import heirs
 from threedoors.games.munchkin.mat.trades import partners, why_no_trade
 from threedoors.games.munchkin.mat.traits import power
+from threedoors.games.munchkin.play.playable import Ways
 from threedoors.games.munchkin.play.powers import Way, power_ways
-from threedoors.games.munchkin.play.ways import may_lay_down, ways_to_play
+from threedoors.games.munchkin.play.ways import layable
+from threedoors.games.munchkin.play.when import plays_of
 from threedoors.games.munchkin.table import actions as a
 from threedoors.games.munchkin.table import asks
-from threedoors.games.munchkin.table.moment import Moment, No
+from threedoors.games.munchkin.table.moment import Moment, No, moment_of
 from threedoors.games.munchkin.table.people import rivals
 from threedoors.games.munchkin.table.state import Attached, Board, MunchkinState, Offer
 from threedoors.games.munchkin.turn.charity import receivers
@@ -33,7 +34,7 @@ def legal(state: MunchkinState, seat: Seat | None) -> Choices[Any]:
     board = state.board
     if seat is None or not may_act(board, seat):
         return Choices(seat)
-    return choices_in(Moment(state, seat))
+    return choices_in(moment_of(state, seat))
 
 
 def may_act(board: Board, seat: Seat | None) -> bool:
@@ -43,6 +44,13 @@ def may_act(board: Board, seat: Seat | None) -> bool:
 
 def choices_in(m: Moment) -> Choices[Any]:
     """What a living seat may do at its moment; somebody is asked something."""
+    if m.choices is None:
+        m.choices = _choices(m)
+    found: Choices[Any] = m.choices
+    return found
+
+
+def _choices(m: Moment) -> Choices[Any]:
     listed: list[Action] = []
     opened: list[Open] = []
     if m.is_asked:
@@ -50,7 +58,7 @@ def choices_in(m: Moment) -> Choices[Any]:
     if m.board.offers:
         _offers(m, listed, opened)
     _plays(m, opened)
-    if m.player.traits or m.player.equipped or m.fight is not None:
+    if m.fight is not None or m.player.traits:
         opened += [_power(way) for way in power_ways(m)]
     if m.anytime or m.settling:
         _own_affairs(m, listed, opened)
@@ -97,7 +105,7 @@ def _answers(m: Moment, listed: list[Action], opened: list[Open]) -> None:
 
 def _step_answers(m: Moment, wait: str, listed: list[Action], opened: list[Open]) -> None:
     seat, ask = m.seat, m.ask
-    busy = any(offer.maker == seat for offer in m.board.offers)
+    busy = bool(m.board.offers) and any(offer.maker == seat for offer in m.board.offers)
     if isinstance(ask, asks.FleeNext):
         assert m.flight is not None
         assert m.fight is not None
@@ -194,16 +202,21 @@ def _price(m: Moment) -> dict[str, Domain]:
 
 
 def _plays(m: Moment, opened: list[Open]) -> None:
-    one_shots = m.deck.one_shots
-    cards: Iterable[CardId] = m.hand.cards
+    plays, bits, known = plays_of(m.deck), m.bits, m.ways
+    cards = m.hand.cards
     if m.player.carried:
+        one_shots = m.deck.one_shots
         cards = (*cards, *[c for c in m.player.carried if one_shots[c] is not None])
     for card in cards:
-        ways = ways_to_play(m, card)
-        if type(ways) is No:
+        moments, ask = plays[card]
+        if not moments & bits:
             continue
-        assert isinstance(ways, dict)
-        fields: dict[str, Domain] = {"card": OneOf((card,), "card")}
+        ways: Ways | No | None = known.get(card)
+        if ways is None:
+            ways = known[card] = ask(m, card)
+        if isinstance(ways, No):
+            continue
+        fields: dict[str, Domain] = {"card": _this_card(card)}
         for name, values in ways.items():
             fields[name] = OneOf(values, a.OF.get(name, ""))
         opened.append(Open("Play", fields))
@@ -220,25 +233,33 @@ def _power(way: Way) -> Open:
 def _own_affairs(m: Moment, listed: list[Action], opened: list[Open]) -> None:
     """Items, traits, sales, trades: between the acts others wait for."""
     seat, board = m.seat, m.board
-    layable = tuple([card for card in m.hand.cards if may_lay_down(m, card) is None])
-    if layable:
-        opened.append(Open("LayDown", {"card": OneOf(layable, "card")}))
-    if may_rearrange(m):
+    to_lay = layable(m)
+    if to_lay:
+        opened.append(Open("LayDown", {"card": OneOf(to_lay, "card")}))
+    if may_rearrange(m) and (m.player.equipped or m.player.carried or m.player.attached):
         _rearrange(m, listed, opened)
     if m.free and m.player.traits:
         opened.append(Open("DropTrait", {"card": OneOf(m.player.traits, "card")}))
     if may_sell(m) is None:
         _sales(m, opened)
-    mine: SomeOf | None = None
-    for partner in partners(m):
-        mine = mine or _some(m.player.items)
-        theirs = _some(board.players[partner].items)
-        if theirs.values or mine.values:
-            opened.append(Open("ProposeTrade", {"to": _this_seat(partner), "give": mine, "want": theirs}, False))
+    _trades(m, opened)
     if may_show(m):
-        opened.append(Open("ShowHand", {"to": OneOf((None, *rivals(board, seat)), "seat")}))
+        opened.append(Open("ShowHand", {"to": _anybody(rivals(board, seat))}))
     if not board.opened and not board.options.no_sides and m.free:
         opened.append(Open("ChooseSide", one_of(side=("man" if m.player.side == "woman" else "woman",))))
+
+
+def _trades(m: Moment, opened: list[Open]) -> None:
+    others = partners(m)
+    if not others:
+        return
+    players, mine = m.board.players, _some(m.player.items)
+    for partner in others:
+        player = players[partner]
+        theirs = player.equipped + player.carried
+        if theirs or mine.values:
+            want = SomeOf(theirs, 0, len(theirs), "card")
+            opened.append(Open("ProposeTrade", {"to": _this_seat(partner), "give": mine, "want": want}, False))
 
 
 def may_show(m: Moment) -> bool:
@@ -344,6 +365,16 @@ def one_of(**values: tuple[Any, ...]) -> dict[str, Domain]:
 @cache
 def _this_seat(seat: Seat) -> OneOf:
     return OneOf((seat,), "seat")
+
+
+@cache
+def _anybody(seats: tuple[Seat, ...]) -> OneOf:
+    return OneOf((None, *seats), "seat")
+
+
+@lru_cache(maxsize=1024)
+def _this_card(card: CardId) -> OneOf:
+    return OneOf((card,), "card")
 
 
 def _some(cards: tuple[CardId, ...]) -> SomeOf:

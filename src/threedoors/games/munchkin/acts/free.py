@@ -22,6 +22,7 @@ from threedoors.games.munchkin.table.state import Attached
 from threedoors.games.munchkin.table.windows import hold, pass_this_fight
 from threedoors.games.munchkin.turn.referee import interrupt, own_affair
 
+INTERRUPTED = (asks.Interruptible, asks.LastCall)
 FIELDS = ("target", "foe", "side", "other", "number")
 
 
@@ -50,7 +51,7 @@ def _played(scene: Scene, act: a.Play) -> None:
 def _come_between(scene: Scene) -> None:
     """Steps and last calls are asked again later; other windows are opened anew by the card itself."""
     pending = scene.board.pending
-    if pending is not None and isinstance(pending.ask, asks.Interruptible | asks.LastCall):
+    if pending is not None and isinstance(pending.ask, INTERRUPTED):
         interrupt(scene)
     else:
         scene.change(pending=None)

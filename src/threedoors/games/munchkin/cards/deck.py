@@ -5,7 +5,7 @@ is added to the set, or printed once more, changes the name of no other.
 """
 
 from collections.abc import Iterator
-from typing import NewType
+from typing import Any, NewType
 
 from threedoors.games.munchkin.cards.kinds import AnyCard, Boon, CardSet, Item, Monster, OneShot, Trait
 from threedoors.games.munchkin.cards.standing import Standing
@@ -39,6 +39,9 @@ class Deck:
         self.values = {n: c.value if isinstance(c, Item | OneShot) else None for n, c in self.cards.items()}
         self.big = {n: isinstance(c, Item) and c.big for n, c in self.cards.items()}
         self.door_cards = frozenset(self.doors)
+        self.laid_down = frozenset(n for n in self.cards if self.values[n] is not None or self.boons[n] is not None)
+        self.plays: dict[CardId, tuple[int, Any]] = {}  # when and how each may be played; ``play/when.py`` fills it in
+        self._extras: dict[type[Standing], frozenset[CardId]] = {}
         self._powers: dict[tuple[CardId, ...], dict[type[Standing], Standing]] = {}
 
     def __getitem__(self, card: CardId) -> AnyCard:
@@ -51,6 +54,15 @@ class Deck:
             designs = [trait for card in traits if (trait := self.traits[card]) is not None]
             found = {type(power): power for trait in reversed(designs) for power in reversed(trait.powers)}
             self._powers[traits] = found
+        return found
+
+    def with_extra(self, kind: type[Standing]) -> frozenset[CardId]:
+        """The items that have this extra."""
+        found = self._extras.get(kind)
+        if found is None:
+            items = [(name, item.extras) for name, item in self.items.items() if item is not None]
+            found = frozenset(name for name, extras in items if any(type(extra) is kind for extra in extras))
+            self._extras[kind] = found
         return found
 
     def is_door(self, card: CardId) -> bool:

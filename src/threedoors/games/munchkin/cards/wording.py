@@ -5,6 +5,7 @@ stands inside it (``verbs.py``).
 """
 
 from collections.abc import Callable, Iterator
+from functools import lru_cache
 from typing import Any, Final, get_type_hints
 
 from msgspec import structs
@@ -38,6 +39,7 @@ def card_text(deck: Deck, card: k.AnyCard) -> tuple[Line, ...]:
     return tuple(KINDS[type(card)](words_of(deck), card))
 
 
+@lru_cache(maxsize=16)  # every view of a fight may ask
 def words_of(deck: Deck) -> "CardWords":
     """What puts the pieces of this deck's cards into messages."""
     return CardWords({trait.key: trait for trait in deck.traits.values() if trait is not None and trait.key})

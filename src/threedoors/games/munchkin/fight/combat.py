@@ -19,7 +19,7 @@ from threedoors.games.munchkin.fight.flight import begin_flight
 from threedoors.games.munchkin.fight.foes import cards_of, meet
 from threedoors.games.munchkin.fight.help import could_win, helper_leaves
 from threedoors.games.munchkin.fight.spoils import draw_spoils
-from threedoors.games.munchkin.fight.strength import beats, levels_in, our_bill, their_bill, treasures_of
+from threedoors.games.munchkin.fight.strength import beats, both_bills, levels_in, treasures_of
 from threedoors.games.munchkin.mat.gear import expire_fight_curses
 from threedoors.games.munchkin.mat.levels import check_victory, gain_levels
 from threedoors.games.munchkin.mat.traits import power
@@ -48,7 +48,7 @@ def fighter_joins(scene: Scene, seat: Seat) -> None:
 def resolve(scene: Scene) -> None:
     """Main declares the fight done: the sums as they stand, then the last call (M7c)."""
     fight = scene.fight
-    ours, theirs = our_bill(scene.board, scene.deck, fight), their_bill(scene.board, scene.deck, fight)
+    ours, theirs = both_bills(scene.board, scene.deck, fight)
     winning = beats(scene.board, scene.deck, fight, ours.total, theirs.total)
     lapse_help(scene)
     scene.tell(FightResolved(fight.main, ours, theirs, winning))
@@ -73,7 +73,7 @@ def back_to_open(scene: Scene) -> None:
 def conclude(scene: Scene) -> None:
     """The sums are final: victory or flight (M7d, M7e)."""
     fight = scene.fight
-    ours, theirs = our_bill(scene.board, scene.deck, fight), their_bill(scene.board, scene.deck, fight)
+    ours, theirs = both_bills(scene.board, scene.deck, fight)
     if beats(scene.board, scene.deck, fight, ours.total, theirs.total):
         scene.tell(FightWon(fight.main, ours, theirs))
         scene.then(WinFight(), ClearFight())

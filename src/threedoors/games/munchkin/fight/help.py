@@ -19,6 +19,8 @@ def may_have_helper(deck: Deck, fight: Fight) -> bool:
     """Can anybody still join? One helper at most, none against some monsters, none beside a doubled side."""
     if fight.helper is not None or rules_in(deck, fight, FightsAlone):
         return False
+    if not fight.laid:
+        return True
     shots = [deck.one_shots[laid.card] for laid in fight.laid]
     return not any(shot and type(shot.play) is DoubleSide for shot in shots)
 
@@ -30,7 +32,7 @@ def could_win(board: Board, deck: Deck, fight: Fight) -> bool:
 
 def hoard(board: Board, deck: Deck, fight: Fight) -> int:
     """All treasures this fight would bring now."""
-    return fight.owed + sum(treasures_of(board, deck, fight, foe) for foe in fight.foes)
+    return fight.owed + sum([treasures_of(board, deck, fight, foe) for foe in fight.foes])
 
 
 def request(scene: Scene, helper: Seat, terms: Terms) -> None:

@@ -4,7 +4,7 @@ Nothing is stored: the sums are folded from the board each time. What does not c
 doubled bonuses are doubled, all is added up, a doubled side is doubled last.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TypeVar
 
 from threedoors.core import Seat
@@ -60,7 +60,10 @@ def has_undead(deck: Deck, fight: Fight) -> bool:
 
 def our_bill(board: Board, deck: Deck, fight: Fight) -> Bill:
     """The fighters' side."""
-    parts = [part for seat in fight.fighters for part in _fighter_parts(board, deck, fight, seat)]
+    rules = [rule for foe in fight.foes for rule in monster_of(deck, foe).rules]
+    parts = [part for seat in fight.fighters for part in _fighter_parts(board, deck, fight, seat, rules)]
+    if not fight.laid:
+        return Bill(sum([part.n for part in parts]), tuple(parts))
     parts += _laid_parts(board, deck, fight, "fighters")
     total = sum([part.n for part in parts])
     for laid in fight.laid:
@@ -70,23 +73,40 @@ def our_bill(board: Board, deck: Deck, fight: Fight) -> Bill:
     return Bill(total, tuple(parts))
 
 
-def uncounted(board: Board, deck: Deck, fight: Fight, ours: Bill) -> tuple[Part, ...]:
-    """What counts for these fighters elsewhere, and is not on our bill against these monsters."""
+def uncounted(ours: Bill, usual: Sequence[Bill]) -> tuple[Part, ...]:
+    """What is on the fighters' usual bills, outside any fight, and not on our bill against these monsters."""
     counted = {(part.why, part.seat, part.card) for part in ours.parts}
-    usual = (part for seat in fight.fighters for part in our_bill(board, deck, Fight(seat)).parts)
-    return tuple(part for part in usual if (part.why, part.seat, part.card) not in counted)
+    parts = [part for bill in usual for part in bill.parts]
+    return tuple([part for part in parts if (part.why, part.seat, part.card) not in counted])
 
 
 def their_bill(board: Board, deck: Deck, fight: Fight) -> Bill:
     """The monsters' side."""
     parts = [part for foe in fight.foes for part in _foe_parts(board, deck, fight, foe)]
-    parts += _laid_parts(board, deck, fight, "monsters")
+    if fight.laid:
+        parts += _laid_parts(board, deck, fight, "monsters")
     return Bill(sum([part.n for part in parts]), tuple(parts))
+
+
+_added: list[tuple[tuple[Player, ...], Deck | None, dict[Fight, tuple[Bill, Bill]]]] = [((), None, {})]
+
+
+def both_bills(board: Board, deck: Deck, fight: Fight) -> tuple[Bill, Bill]:
+    """Ours and theirs. They hang on the mats and the fight alone: while no mat changes, a fight is added up once."""
+    players, of, kept = _added[0]
+    if players is not board.players or of is not deck:
+        kept = {}
+        _added[0] = board.players, deck, kept
+    found = kept.get(fight)
+    if found is None:
+        found = kept[fight] = our_bill(board, deck, fight), their_bill(board, deck, fight)
+    return found
 
 
 def wins(board: Board, deck: Deck, fight: Fight) -> bool:
     """Would the fighters win now? Equal strength wins only with a power that says so (M7)."""
-    return beats(board, deck, fight, our_bill(board, deck, fight).total, their_bill(board, deck, fight).total)
+    ours, theirs = both_bills(board, deck, fight)
+    return beats(board, deck, fight, ours.total, theirs.total)
 
 
 def beats(board: Board, deck: Deck, fight: Fight, ours: int, theirs: int) -> bool:
@@ -102,8 +122,10 @@ def wins_ties(board: Board, deck: Deck, fight: Fight) -> bool:
 def treasures_of(board: Board, deck: Deck, fight: Fight, foe: Foe, killed: bool = True) -> int:
     """A monster's hoard: printed and enhancers, at least 1, and what it pays extra, some only if killed (M7)."""
     monster = monster_of(deck, foe)
-    boosts = sum(_enhancer(deck, card).treasures for card in foe.boosts)
+    boosts = sum([_enhancer(deck, card).treasures for card in foe.boosts]) if foe.boosts else 0
     count = max(1, monster.treasures + boosts + foe.plus_treasures)
+    if not monster.rules:
+        return count
     rules = (rule for rule in monster.rules if killed or not isinstance(rule, RewardsAlone) or not board.by_rules(4))
     return count + sum(_extra_treasures(board, deck, fight, foe, rule) for rule in rules)
 
@@ -143,11 +165,12 @@ def lingering(deck: Deck, player: Player) -> Iterator[tuple[CardId, Linger]]:
                 yield card, effect
 
 
-def _fighter_parts(board: Board, deck: Deck, fight: Fight, seat: Seat) -> Iterator[Part]:
+def _fighter_parts(board: Board, deck: Deck, fight: Fight, seat: Seat, rules: Sequence[Standing]) -> Iterator[Part]:
     player = board.players[seat]
-    if not rules_in(deck, fight, IgnoresLevels):
+    if not rules or IgnoresLevels not in map(type, rules):
         yield Part("level", player.level, seat)
-    yield from _item_parts(deck, fight, player, seat)
+    if player.equipped:
+        yield from _item_parts(deck, player, seat, rules)
     for attached in player.attached:
         boon = deck.boons[attached.card]
         if boon is not None:
@@ -167,15 +190,15 @@ def _fighter_parts(board: Board, deck: Deck, fight: Fight, seat: Seat) -> Iterat
                 yield Part("curse", effect.strength, seat, card)
 
 
-def _item_parts(deck: Deck, fight: Fight, player: Player, seat: Seat) -> Iterator[Part]:
+def _item_parts(deck: Deck, player: Player, seat: Seat, rules: Sequence[Standing]) -> Iterator[Part]:
     if player.curses and any(effect.no_items for _, effect in lingering(deck, player)):
         return
-    limits = [rule.worth for rule in rules_in(deck, fight, IgnoresItems)]
-    doubled = [rule.tag for rule in rules_in(deck, fight, DoublesTag)]
+    limits = [rule.worth for rule in rules if type(rule) is IgnoresItems]
+    doubled = [rule.tag for rule in rules if type(rule) is DoublesTag]
     for card in player.equipped:
         item = item_of(deck, card)
-        n = bonus(deck, player, card)
-        if not n or any(item.value >= worth for worth in limits):
+        n = bonus(deck, player, card) if item.extras else item.bonus
+        if not n or (limits and any(item.value >= worth for worth in limits)):
             continue
         if doubled and any(tag in item.tags for tag in doubled):
             n *= 2

@@ -58,8 +58,9 @@ def flee_bonus(deck: Deck, card: CardId) -> int:
 
 def extra(deck: Deck, player: Player, kind: type[E]) -> CardId | None:
     """The used item that has this extra, if any."""
+    having = deck.with_extra(kind)
     for card in player.equipped:
-        if any(type(found) is kind for found in item_of(deck, card).extras):
+        if card in having:
             return card
     return None
 
@@ -82,7 +83,8 @@ def displaced_by(deck: Deck, player: Player, card: CardId) -> tuple[CardId, ...]
 
 def big_items(deck: Deck, player: Player) -> tuple[CardId, ...]:
     """The Big items in play that count towards the limit."""
-    return tuple(card for card in player.items if deck.big[card] and not is_exempt(player, card))
+    big = deck.big
+    return tuple([card for card in player.equipped + player.carried if big[card] and not is_exempt(player, card)])
 
 
 def has_any_big(deck: Deck, player: Player) -> bool:
@@ -106,8 +108,8 @@ def can_carry_all(deck: Deck, player: Player, gets: tuple[CardId, ...], gives: t
     """Is the Big limit kept after giving and getting these (M5)?"""
     if has_any_big(deck, player):
         return True
-    kept = sum(card not in gives for card in big_items(deck, player))
-    return kept + sum(deck.big[card] for card in gets) <= 1
+    kept = [card for card in big_items(deck, player) if card not in gives]
+    return len(kept) + sum([deck.big[card] for card in gets]) <= 1
 
 
 def holder(board: Board, card: CardId) -> Seat | None:

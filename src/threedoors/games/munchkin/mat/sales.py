@@ -15,11 +15,14 @@ from threedoors.games.munchkin.table.scene import Scene
 from threedoors.games.munchkin.table.zones import discard, put_down
 
 LEVEL_PRICE = 1000
+SELL_OWN_TURN = No("sell-own-turn", "M5")
+NO_LEVEL_TO_GAIN = No("no-level-to-gain", "M5")
 
 
 def goods(m: Moment) -> tuple[CardId, ...]:
     """Everything this seat could sell: items of hand and table."""
-    return tuple(card for card in m.hand.cards if m.deck.values[card] is not None) + m.player.items
+    values = m.deck.values
+    return tuple([card for card in m.hand.cards if values[card] is not None]) + m.player.items
 
 
 def may_double(m: Moment) -> bool:
@@ -29,10 +32,11 @@ def may_double(m: Moment) -> bool:
 
 def may_sell(m: Moment) -> No | None:
     """May this seat sell anything now? None: yes."""
-    own_step = isinstance(m.ask, OWN_TURN_ASKS) or (isinstance(m.ask, TooBig) and m.is_asked)
-    if not m.own_turn or not own_step or m.fight is not None:
-        return No("sell-own-turn", "M5")
-    return None if can_gain(m.board, m.seat) else No("no-level-to-gain", "M5")
+    if not m.own_turn or m.fight is not None:
+        return SELL_OWN_TURN
+    if not (isinstance(m.ask, OWN_TURN_ASKS) or (isinstance(m.ask, TooBig) and m.is_asked)):
+        return SELL_OWN_TURN
+    return None if can_gain(m.board, m.seat) else NO_LEVEL_TO_GAIN
 
 
 def why_no_sale(m: Moment, act: Sell) -> No | None:
@@ -53,7 +57,7 @@ def sale_bill(deck: Deck, seat: Seat, items: tuple[CardId, ...], doubled: CardId
     parts = [Part("value", deck.values[card] or 0, seat, card) for card in items]
     if doubled is not None:
         parts.append(Part("double-sale", deck.values[doubled] or 0, seat, doubled))
-    return Bill(sum(part.n for part in parts), tuple(parts))
+    return Bill(sum([part.n for part in parts]), tuple(parts))
 
 
 def sell(scene: Scene, act: Sell) -> None:

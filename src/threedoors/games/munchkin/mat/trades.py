@@ -18,22 +18,23 @@ def partners(m: Moment) -> tuple[Seat, ...]:
     """Whom this seat may trade with now."""
     if not m.free or m.fighting or m.player.proposals >= PROPOSALS_PER_TURN:
         return ()
-    if any(offer.maker == m.seat and offer.terms is None for offer in m.board.offers):
+    if m.board.offers and any(offer.maker == m.seat and offer.terms is None for offer in m.board.offers):
         return ()
-    busy = fighters(m.board)
-    return tuple(s for s in rivals(m.board, m.seat) if s not in busy)
+    others, busy = rivals(m.board, m.seat), fighters(m.board)
+    return tuple([s for s in others if s not in busy]) if busy else others
 
 
 def why_no_trade(m: Moment, maker: Seat, to: Seat, give: tuple[CardId, ...], want: tuple[CardId, ...]) -> No | None:
     """Why this exchange could not be made now, if so."""
-    if not m.free or {maker, to} & set(fighters(m.board)):
+    busy = fighters(m.board)
+    if not m.free or maker in busy or to in busy:
         return NOT_NOW
     if not give and not want:
         return No("empty-trade", "M5")
     if len(set(give)) != len(give) or len(set(want)) != len(want):
         return No("not-yours", "M5")
     mine, theirs = m.board.players[maker], m.board.players[to]
-    if not set(give) <= set(mine.items) or not set(want) <= set(theirs.items):
+    if not _lie_in(give, mine.items) or not _lie_in(want, theirs.items):
         return No("not-on-table", "M5")
     if not can_carry_all(m.deck, mine, want, give) or not can_carry_all(m.deck, theirs, give, want):
         return No("big-limit", "M5")
@@ -43,11 +44,14 @@ def why_no_trade(m: Moment, maker: Seat, to: Seat, give: tuple[CardId, ...], wan
 def is_still_possible(board: Board, offer: Offer) -> bool:
     """Do the items offered and wanted still lie where they lay, and is nobody fighting now?"""
     mine, theirs = board.players[offer.maker], board.players[offer.to]
-    return (
-        set(offer.give) <= set(mine.items)
-        and set(offer.want) <= set(theirs.items)
-        and not {offer.maker, offer.to} & set(fighters(board))
-    )
+    busy = fighters(board)
+    if offer.maker in busy or offer.to in busy:
+        return False
+    return _lie_in(offer.give, mine.items) and _lie_in(offer.want, theirs.items)
+
+
+def _lie_in(cards: tuple[CardId, ...], items: tuple[CardId, ...]) -> bool:
+    return not cards or all(card in items for card in cards)
 
 
 def trade(scene: Scene, offer: Offer) -> None:

@@ -9,12 +9,16 @@ from threedoors.games.munchkin.mat.character import become
 from threedoors.games.munchkin.mat.level_cards import companions, give_level_up, may_gain_by
 from threedoors.games.munchkin.mat.traits import can_become, of_group
 from threedoors.games.munchkin.play.curses import announce
-from threedoors.games.munchkin.play.playable import Playable, Ways, foe_of, foes, leave
+from threedoors.games.munchkin.play.playable import AskWays, Playable, Ways, foe_of, foes, leave
 from threedoors.games.munchkin.play.tricks import TRICKS
 from threedoors.games.munchkin.table.actions import Play
 from threedoors.games.munchkin.table.moment import NOT_NOW, ONLY_IN_FIGHT, OWN_TURN_ONLY, Moment, No
 from threedoors.games.munchkin.table.people import living
 from threedoors.games.munchkin.table.scene import Scene
+
+NEEDS_CARD = No("monster-needs-card", "M13")
+FOR_TROUBLE = No("monster-for-trouble", "M6")
+NO_ROOM = No("no-room-for-trait", "M2")
 
 
 def _ways_of_monster(m: Moment, card: CardId) -> Ways | No:
@@ -22,9 +26,9 @@ def _ways_of_monster(m: Moment, card: CardId) -> Ways | No:
     design = m.deck[card]
     assert isinstance(design, k.Monster)
     if not m.open_fight:
-        return No("monster-for-trouble", "M6")
+        return FOR_TROUBLE
     assert m.fight is not None
-    return {} if design.undead and has_undead(m.deck, m.fight) else No("monster-needs-card", "M13")
+    return {} if design.undead and has_undead(m.deck, m.fight) else NEEDS_CARD
 
 
 def _play_monster(scene: Scene, act: Play, card: k.Monster) -> None:
@@ -45,7 +49,7 @@ def _ways_of_trait(m: Moment, card: CardId) -> Ways | No:
         return {}
     if design.doubles and not of_group(m.deck, m.player, design.group):
         return No("nothing-to-double-race" if design.group == "race" else "nothing-to-double-class", "M2")
-    return No("no-room-for-trait", "M2")
+    return NO_ROOM
 
 
 def _play_trait(scene: Scene, act: Play, card: k.Trait) -> None:
@@ -143,3 +147,9 @@ KINDS: dict[type[k.AnyCard], Playable] = {
     k.TreasureTrick: _AS_ITS_TRICK,
     k.Boon: _LAID_DOWN,
 }
+
+
+def asked_of(card: k.AnyCard) -> AskWays:
+    """Whoever says how this card may be played: its trick, if it has one."""
+    trick = TRICKS[type(card.play)] if isinstance(card, k.DoorTrick | k.OneShot | k.TreasureTrick) else None
+    return trick.ways if trick else KINDS[type(card)].ways

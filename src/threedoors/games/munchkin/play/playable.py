@@ -16,10 +16,13 @@ Ways = dict[str, tuple[Any, ...]]
 """For each field a card needs, the values it may take; every combination is legal."""
 
 
+AskWays = Callable[[Moment, CardId], Ways | No]
+
+
 class Playable(NamedTuple):
     """A kind of card, or a trick on one: how it may be played now or why not, and what it does then."""
 
-    ways: Callable[[Moment, CardId], Ways | No]
+    ways: AskWays
     effect: Callable[[Scene, Play, Any], None]
 
 

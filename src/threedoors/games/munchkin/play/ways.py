@@ -11,6 +11,7 @@ from threedoors.games.munchkin.cards.deck import CardId
 from threedoors.games.munchkin.mat.items import can_carry
 from threedoors.games.munchkin.play.kinds import KINDS
 from threedoors.games.munchkin.play.playable import Ways
+from threedoors.games.munchkin.play.when import plays_of
 from threedoors.games.munchkin.table.actions import Play
 from threedoors.games.munchkin.table.moment import NOT_IN_FIGHT, NOT_NOW, NOT_YOURS, OWN_TURN_ONLY, Moment, No
 from threedoors.games.munchkin.table.scene import Scene
@@ -30,12 +31,12 @@ def ways_to_play(m: Moment, card: CardId) -> Ways | No:
 def _ways(m: Moment, card: CardId) -> Ways | No:
     if card not in m.hand.cards and not (card in m.player.carried and m.deck.one_shots[card]):
         return NOT_YOURS
-    return KINDS[type(m.deck.cards[card])].ways(m, card)
+    return plays_of(m.deck)[card][1](m, card)
 
 
 def may_lay_down(m: Moment, card: CardId) -> No | None:
     """May this hand card be put on the table now? None: yes (M4)."""
-    if m.deck.values[card] is None and m.deck.boons[card] is None:
+    if card not in m.deck.laid_down:
         return NO_ITEM
     if not m.is_fresh(card):
         if not m.free:
@@ -45,6 +46,14 @@ def may_lay_down(m: Moment, card: CardId) -> No | None:
         if m.board.options.items_own_turn and not m.own_turn:
             return OWN_TURN_ONLY
     return None if can_carry(m.deck, m.player, card) else BIG_LIMIT
+
+
+def layable(m: Moment) -> tuple[CardId, ...]:
+    """The hand cards that may be put on the table now (M4)."""
+    if not m.hand.fresh and (not m.free or m.fight is not None or (m.board.options.items_own_turn and not m.own_turn)):
+        return ()
+    laid_down = m.deck.laid_down
+    return tuple([card for card in m.hand.cards if card in laid_down and may_lay_down(m, card) is None])
 
 
 def play_card(scene: Scene, act: Play) -> None:

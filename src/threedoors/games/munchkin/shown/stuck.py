@@ -3,7 +3,6 @@
 from msgspec import Struct
 
 from threedoors.games.munchkin.cards.deck import CardId
-from threedoors.games.munchkin.cards.kinds import Boon, Item
 from threedoors.games.munchkin.play.ways import may_lay_down, ways_to_play
 from threedoors.games.munchkin.table.moment import NOT_NOW, Moment, No
 
@@ -19,7 +18,7 @@ class Stuck(Struct, frozen=True):
 def stuck(m: Moment) -> tuple[Stuck, ...]:
     """The hand cards that have nowhere to go now; paying, selling or giving them is another matter."""
     reasons = [(card, why_stuck(m, card)) for card in m.hand.cards]
-    return tuple(Stuck(card, no.why, no.rule) for card, no in reasons if no is not None)
+    return tuple([Stuck(card, no.why, no.rule) for card, no in reasons if no is not None])
 
 
 def why_stuck(m: Moment, card: CardId) -> No | None:
@@ -27,7 +26,7 @@ def why_stuck(m: Moment, card: CardId) -> No | None:
     lay_down = may_lay_down(m, card) if m.anytime or m.settling else NOT_NOW
     if lay_down is None:
         return None
-    if isinstance(m.deck[card], Item | Boon):
+    if m.deck.items[card] is not None or m.deck.boons[card] is not None:
         return lay_down
     ways = ways_to_play(m, card)
-    return ways if isinstance(ways, No) else None
+    return ways if type(ways) is No else None

@@ -19,12 +19,12 @@ from threedoors.games.munchkin.events.hands import CardPassed, CardsDrawn, HandS
 from threedoors.games.munchkin.fight.flight import NEEDED, flee_bill, flee_parts, is_away, is_spared, least_die
 from threedoors.games.munchkin.fight.foes import cards_of
 from threedoors.games.munchkin.fight.help import could_win, hoard
-from threedoors.games.munchkin.fight.strength import beats, conditions_met, levels_in, our_bill, their_bill, uncounted
+from threedoors.games.munchkin.fight.strength import beats, both_bills, conditions_met, levels_in, our_bill, uncounted
 from threedoors.games.munchkin.mat.gear import can_use_at_once
 from threedoors.games.munchkin.mat.sales import sale_bill
 from threedoors.games.munchkin.shown.stuck import Stuck, stuck
 from threedoors.games.munchkin.table.actions import MunchkinAction
-from threedoors.games.munchkin.table.moment import Moment
+from threedoors.games.munchkin.table.moment import moment_of
 from threedoors.games.munchkin.table.outcome import outcome
 from threedoors.games.munchkin.table.scene import EVERYBODY
 from threedoors.games.munchkin.table.state import Board, Fight, Hand, MunchkinState, Player
@@ -151,7 +151,7 @@ def view(state: MunchkinState, seat: Seat | None) -> MunchkinView:
     board, deck = state.board, state.board.options.deck
     own = state.hands[seat] if seat is not None else Hand()
     added = sums(board, deck)
-    moment = Moment(state, seat) if seat is not None and board.pending is not None else None
+    moment = moment_of(state, seat) if seat is not None and board.pending is not None else None
     return MunchkinView(
         seat=seat,
         choices=choices_in(moment) if moment is not None and may_act(board, seat) else Choices(seat),
@@ -203,7 +203,7 @@ def _fight_at_a_glance(board: Board, deck: Deck) -> FightView:
     """The sums without their explanations."""
     fight = board.fight
     assert fight is not None
-    ours, theirs = our_bill(board, deck, fight), their_bill(board, deck, fight)
+    ours, theirs = both_bills(board, deck, fight)
     winning = beats(board, deck, fight, ours.total, theirs.total)
     gains = levels_in(board, deck, fight), could_win(board, deck, fight)
     return FightView(ours, theirs, winning, hoard(board, deck, fight), *gains, (), (), ())
@@ -214,7 +214,7 @@ def fight_view(board: Board, deck: Deck) -> FightView | None:
     fight = board.fight
     if fight is None:
         return None
-    ours, theirs = our_bill(board, deck, fight), their_bill(board, deck, fight)
+    ours, theirs = both_bills(board, deck, fight)
     winning = beats(board, deck, fight, ours.total, theirs.total)
     gains = levels_in(board, deck, fight), could_win(board, deck, fight)
     spared = tuple(
@@ -223,7 +223,7 @@ def fight_view(board: Board, deck: Deck) -> FightView | None:
         for fighter in fight.fighters
         if is_spared(deck, board.players[fighter], foe)
     )
-    left_out = uncounted(board, deck, fight, ours)
+    left_out = uncounted(ours, [_bills(board, deck, seat)[0] for seat in fight.fighters])
     return FightView(
         ours, theirs, winning, hoard(board, deck, fight), *gains, spared, left_out, _reasons(board, deck, fight, theirs)
     )
@@ -276,7 +276,8 @@ def imagine(seen_table: MunchkinView, chance: Chance) -> MunchkinState:
     deck = seen_table.board.options.deck
     visible = {*cards_on(seen_table.board), *seen_table.hand}
     for other in seen_table.hands:
-        visible.update(other.known)
+        if other.known:
+            visible.update(other.known)
     doors, chance = chance.shuffled([card for card in deck.doors if card not in visible])
     treasures, chance = chance.shuffled([card for card in deck.treasures if card not in visible])
     hands = []
@@ -285,7 +286,7 @@ def imagine(seen_table: MunchkinView, chance: Chance) -> MunchkinState:
             known = (1 << seat,) * len(seen_table.hand)
             hands.append(Hand(seen_table.hand, known, seen_table.fresh))
             continue
-        known_doors = sum(deck.is_door(card) for card in other.known)
+        known_doors = len(deck.door_cards.intersection(other.known)) if other.known else 0
         more_doors = other.doors - known_doors
         more_treasures = other.treasures - (len(other.known) - known_doors)
         unseen = doors[:more_doors] + treasures[:more_treasures]
@@ -311,10 +312,27 @@ def cards_on(board: Board) -> list[CardId]:
 
 
 def _on_mat(player: Player) -> tuple[CardId, ...]:
-    return player.items + player.traits + player.curses + tuple(a.card for a in player.attached)
+    cards = player.equipped + player.carried + player.traits + player.curses
+    return cards + tuple([a.card for a in player.attached]) if player.attached else cards
+
+
+_hands_of: dict[tuple[int, Seat, Seat | None], tuple[Hand, Deck, HandView]] = {}
+MOST_HANDS: Final = 4096  # kept at once: four or five times as many as bills, for each is seen by everybody
 
 
 def _hand(deck: Deck, hand: Hand, owner: Seat, seat: Seat | None) -> HandView:
+    """A hand from outside; it seldom changes, and everybody looks at it after every act."""
+    kept = _hands_of.get((id(hand), owner, seat))
+    if kept is not None and kept[0] is hand and kept[1] is deck:
+        return kept[2]
+    if len(_hands_of) >= MOST_HANDS:
+        _hands_of.clear()
+    seen_from = _hand_seen_from(deck, hand, owner, seat)
+    _hands_of[id(hand), owner, seat] = hand, deck, seen_from
+    return seen_from
+
+
+def _hand_seen_from(deck: Deck, hand: Hand, owner: Seat, seat: Seat | None) -> HandView:
     doors = len(deck.door_cards.intersection(hand.cards))
     if seat == owner:
         return HandView(doors, len(hand.cards) - doors, hand.cards)
@@ -326,13 +344,13 @@ def _hand(deck: Deck, hand: Hand, owner: Seat, seat: Seat | None) -> HandView:
 def _idle(state: MunchkinState, deck: Deck, seat: Seat | None) -> tuple[CardId, ...]:
     if seat is None:
         return ()
-    items = (card for card in state.hands[seat].cards if deck.items[card] is not None)
-    return tuple(card for card in items if not can_use_at_once(state.board, deck, seat, card))
+    items = [card for card in state.hands[seat].cards if deck.items[card] is not None]
+    return tuple([card for card in items if not can_use_at_once(state.board, deck, seat, card)])
 
 
 def _wares(state: MunchkinState, deck: Deck, seat: Seat | None) -> Bill | None:
     if seat is None:
         return None
     cards = state.board.players[seat].items
-    cards += tuple(card for card in state.hands[seat].cards if deck.values[card] is not None)
+    cards += tuple([card for card in state.hands[seat].cards if deck.values[card] is not None])
     return sale_bill(deck, seat, cards, None)

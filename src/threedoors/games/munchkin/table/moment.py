@@ -46,17 +46,19 @@ OWN_TURN_ONLY: Final = No("own-turn-only", "M13")
 NO_TARGET: Final = No("no-target", "M13")
 
 
-def _kind_of_moment(ask: type) -> tuple[bool, bool, bool, bool, bool]:
-    """Of a question: is it a free moment, an open fight, any time, a curse call, a roll call?"""
+IN_FIGHT, ANYTIME, FLEEING, AT_CURSE, AT_ROLL, OTHERWISE = (1 << bit for bit in range(6))
+"""Moments as bits, so that a card can tell those it knows: see ``play/when.py``."""
+
+
+def _kind_of_moment(ask: type) -> tuple[bool, bool, bool, bool, bool, int]:
+    """Of a question: is it a free moment, an open fight, any time, a curse call, a roll call? And all that in bits."""
     free = issubclass(ask, StepAsk)  # any-time cards may be played (M13a)
     last_call = ask is LastCall
-    return (
-        free,
-        ask is OpenFight or last_call,  # open (M7b), or a last call that returns to it
-        free or last_call,
-        ask is CurseCall,
-        ask is RollCall,
-    )
+    open_fight = ask is OpenFight or last_call  # open (M7b), or a last call that returns to it
+    anytime, curse_call, roll_call = free or last_call, ask is CurseCall, ask is RollCall
+    bits = IN_FIGHT * open_fight | ANYTIME * anytime | FLEEING * (ask is FleeNext)
+    bits |= AT_CURSE * curse_call | AT_ROLL * roll_call
+    return free, open_fight, anytime, curse_call, roll_call, bits or OTHERWISE
 
 
 KINDS_OF_MOMENT: Final = {ask: _kind_of_moment(ask) for ask in (*get_args(AnyAsk), NoneType)}
@@ -66,28 +68,32 @@ class Moment:
     """One seat's situation."""
 
     __slots__ = (
-        "anytime", "ask", "board", "curse_call", "deck", "fight", "fighting", "flight", "free", "hand", "open_fight",
-        "own_turn", "pending", "player", "roll", "roll_call", "seat", "state", "ways",
+        "anytime", "ask", "bits", "board", "choices", "curse_call", "deck", "fight", "fighting", "flight", "free",
+        "hand", "is_asked", "open_fight", "own_turn", "pending", "player", "roll", "roll_call", "seat", "state", "ways",
     )  # fmt: skip
 
     def __init__(self, state: MunchkinState, seat: Seat) -> None:
         board = state.board
+        pending, fight = board.pending, board.fight
         self.ways: dict[CardId, Any] = {}  # how cards may be played now, as far as it was asked
+        self.choices: Any = None  # all that may be done now, once it was asked
         self.state = state
         self.board = board
         self.deck = board.options.deck
         self.seat = seat
         self.player = board.players[seat]
         self.hand = state.hands[seat]
-        self.pending = board.pending
-        ask: AnyAsk | None = board.pending.ask if board.pending else None
+        self.pending = pending
+        ask: AnyAsk | None = pending.ask if pending is not None else None
         self.ask = ask
-        self.fight = board.fight
+        self.is_asked = pending is not None and seat in pending.seats  # does the question wait for this seat?
+        self.fight = fight
         self.flight = board.flight
         self.roll = board.roll
-        self.fighting = board.fight is not None and seat in board.fight.fighters
+        self.fighting = fight is not None and (seat == fight.main or seat == fight.helper)
         self.own_turn = board.active == seat
-        self.free, self.open_fight, self.anytime, self.curse_call, self.roll_call = KINDS_OF_MOMENT[type(ask)]
+        kind = KINDS_OF_MOMENT[type(ask)]
+        self.free, self.open_fight, self.anytime, self.curse_call, self.roll_call, self.bits = kind
 
     @property
     def settling(self) -> bool:
@@ -100,11 +106,21 @@ class Moment:
         return self.anytime and card in self.hand.fresh and not barred
 
     @property
-    def is_asked(self) -> bool:
-        """Does the question wait for this seat?"""
-        return self.pending is not None and self.seat in self.pending.seats
-
-    @property
     def fleeing(self) -> bool:
         """Is this seat about to flee a monster?"""
         return isinstance(self.ask, FleeNext) and self.ask.seat == self.seat
+
+
+_kept: list[tuple[MunchkinState | None, dict[Seat, Moment]]] = [(None, {})]  # of the last table: it is asked again
+
+
+def moment_of(state: MunchkinState, seat: Seat) -> Moment:
+    """One seat's situation; whoever looks, chooses and acts at the same table asks for the same moment."""
+    table, moments = _kept[0]
+    if table is not state:
+        moments = {}
+        _kept[0] = state, moments
+    moment = moments.get(seat)
+    if moment is None:
+        moment = moments[seat] = Moment(state, seat)
+    return moment

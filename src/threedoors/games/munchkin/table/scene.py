@@ -38,7 +38,9 @@ class Scene:
 
     def state(self) -> MunchkinState:
         """The table as it is now."""
-        board = replace(self.board, agenda=tuple(self._agenda))
+        board, agenda = self.board, tuple(self._agenda)
+        if agenda != board.agenda:
+            board = replace(board, agenda=agenda)
         return MunchkinState(board, tuple(self.hands), self.doors, self.treasures, self.chance)
 
     def tell(self, event: Event) -> None:
@@ -137,8 +139,8 @@ class Scene:
 
     def ask(self, ask: AnyAsk, *seats: Seat) -> None:
         """Wait for these seats' answers."""
-        pending = Pending(self.next_id("w"), ask, seats)
-        self.change(pending=pending)
+        serial = self.board.serial + 1
+        self.board = replace(self.board, serial=serial, pending=Pending(f"w{serial}", ask, seats))
 
     def win(self, winners: tuple[Seat, ...]) -> None:
         """The game is over (M12)."""

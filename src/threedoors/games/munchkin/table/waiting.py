@@ -1,10 +1,14 @@
 """What the table waits for: the question, and open offers. Public, and equal for every seat."""
 
+from typing import Final, get_args
+
 from threedoors.core import CLOCK, Message, Wait, kebab
 from threedoors.games.munchkin.table.actions import MunchkinAction, RunOut
-from threedoors.games.munchkin.table.asks import WINDOWS, Interruptible, Pending
+from threedoors.games.munchkin.table.asks import WINDOWS, AnyAsk, Interruptible, Pending
 from threedoors.games.munchkin.table.options import PACES
 from threedoors.games.munchkin.table.state import Board, MunchkinState, Offer
+
+REASONS: Final = {ask: f"wait-{kebab(ask.__name__)}" for ask in get_args(AnyAsk)}
 
 
 def waits(state: MunchkinState) -> tuple[Wait[MunchkinAction], ...]:
@@ -15,6 +19,8 @@ def waits(state: MunchkinState) -> tuple[Wait[MunchkinAction], ...]:
     board = state.board
     if board.over or board.pending is None:
         return ()
+    if not board.offers:
+        return (_question(board, board.pending),)
     found = [_offer(board, offer) for offer in board.offers]
     own_offer = any(offer.maker in board.pending.seats for offer in board.offers)
     if not own_offer or not isinstance(board.pending.ask, Interruptible):
@@ -32,6 +38,7 @@ def _question(board: Board, pending: Pending) -> Wait[MunchkinAction]:
     pace = PACES[board.options.pace]
     seconds = pace.decision_seconds
     if isinstance(pending.ask, WINDOWS):
-        seconds = pace.hold_seconds if any(s in board.held for s in pending.seats) else pace.window_seconds
-    why = Message(f"wait-{kebab(type(pending.ask).__name__)}", {"waited_seats": list(pending.seats)})
+        held = board.held and any(seat in board.held for seat in pending.seats)
+        seconds = pace.hold_seconds if held else pace.window_seconds
+    why = Message(REASONS[type(pending.ask)], {"waited_seats": [*pending.seats]})
     return Wait(pending.id, pending.seats, why, seconds, RunOut(CLOCK, wait=pending.id))

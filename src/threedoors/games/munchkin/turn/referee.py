@@ -34,14 +34,21 @@ from threedoors.games.munchkin.table.offers import lapse_help
 from threedoors.games.munchkin.table.scene import Scene
 from threedoors.games.munchkin.turn.steps import begin_turn, finish_turn
 
+STEPS = (asks.Prepare, asks.LookAround, asks.WrapUp)
+ASKED_AGAIN = (*STEPS, asks.OpenFight)  # after an act that came in between
+SETTLED_ANEW = (asks.Charity, asks.TooBig)
+
 
 def run(scene: Scene) -> None:
     """Let happen what has to happen."""
-    while scene.board.pending is None and not scene.board.over and (frame := scene.next_frame()) is not None:
+    board = scene.board
+    while board.pending is None and not board.over and (frame := scene.next_frame()) is not None:
         FRAMES[type(frame)](scene, frame)
-        if scene.board.fight is not None and scene.board.fight.compelled:
+        board = scene.board
+        if board.fight is not None and board.fight.compelled:
             check_compelled(scene)
-    if scene.board.offers:
+            board = scene.board
+    if board.offers:
         _drop_impossible_offers(scene)
 
 
@@ -54,7 +61,7 @@ def interrupt(scene: Scene) -> None:
         back_to_open(scene)
     else:
         scene.change(pending=None)
-        if isinstance(ask, asks.Prepare | asks.LookAround | asks.WrapUp | asks.OpenFight):
+        if isinstance(ask, ASKED_AGAIN):
             scene.then(agenda.Await(ask, pending.seats))
     if scene.board.fight is not None:
         lapse_help(scene)
@@ -74,7 +81,7 @@ def own_affair(scene: Scene, seat: Seat, act: Callable[[], None], undoable: bool
         scene.then(*duties)
     elif undoable and scene.board.by_rules(4) and _still_asked(scene, pending.ask, seat):
         return
-    elif seat in pending.seats and isinstance(pending.ask, asks.Charity | asks.TooBig):
+    elif seat in pending.seats and isinstance(pending.ask, SETTLED_ANEW):
         scene.change(pending=None)
     elif seat in pending.seats and isinstance(pending.ask, asks.Interruptible):
         scene.ask(pending.ask, *pending.seats)
@@ -99,7 +106,7 @@ def _await(scene: Scene, frame: agenda.Await) -> None:
         fight = scene.board.fight
         if fight is not None and fight.foes and scene.board.flight is None:
             scene.ask(ask, fight.main)
-    elif isinstance(ask, asks.Prepare | asks.LookAround | asks.WrapUp):
+    elif isinstance(ask, STEPS):
         _ask_active(scene, ask)
     elif isinstance(ask, asks.PickTrait):
         held = tuple(card for card in ask.cards if card in scene.player(frame.seats[0]).traits)
