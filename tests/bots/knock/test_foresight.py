@@ -8,9 +8,10 @@ import pytest
 
 from tests.games.knock.tables import table
 from threedoors.bots.knock.arena import deck_array, fill
-from threedoors.bots.knock.foresight import CALM, HOPELESS, PRESSED, outlook
+from threedoors.bots.knock.foresight import CALM, HOPELESS, LEFT, PRESSED, outlook
+from threedoors.bots.knock.judgement import judged
 from threedoors.bots.knock.layout import new_table
-from threedoors.bots.knock.worlds import Worlds, chests_in
+from threedoors.bots.knock.worlds import PLAYING, Worlds, chests_in
 from threedoors.core import Chance, Refused, Step, chance_of
 from threedoors.games.knock import GAME
 from threedoors.games.knock.actions import PlaceCard
@@ -112,3 +113,27 @@ def test_the_thinker_plays_the_same_game_without_numba() -> None:
         for more in ({}, {"THREEDOORS_PLAIN": "1"})
     ]
     assert told[0].stdout == told[1].stdout
+
+
+def test_no_question_costs_more_than_a_decision_may_look_at() -> None:
+    """Once that is used up a placement is hoped to be survived, without a look."""
+    state = table(TIGHT[2])
+    seen = view(state, state.turn)
+    worlds = Worlds(seen, Chance(b"w"), 400)
+    placements = list(judged(seen, seen.hand).from_best())
+    lost = [placement for placement in placements if not worlds.is_survived(placement, 0)]
+    assert worlds.may_look
+    worlds.looking[LEFT] = 1  # one look more
+    assert not worlds.is_survived(lost[-1], 0) or not worlds.may_look
+    used_up = worlds.looking[LEFT] = 0
+    pressed = [placement for placement in lost if worlds.is_survived(placement, 0)]
+    assert pressed
+    assert worlds.looking[LEFT] == used_up
+
+
+def test_a_playout_without_time_for_foresight_is_played_to_its_end_all_the_same() -> None:
+    state = GAME.setup(KnockOptions(level=4), 4, chance_of("short of time"))
+    assert isinstance(state, Knock)
+    worlds = Worlds(view(state, state.turn), Chance(b"w"), 16, share=0.001)
+    assert 0 <= worlds.worth(None, range(8)) <= 8
+    assert PLAYING[LEFT] < 0  # it went on by the look alone

@@ -1,7 +1,9 @@
 """Foresight in arrays: is there a way through the next placements, and how does a Keep end among players who look?
 
 ``survives`` is exhaustive but for placements that touch no live creature: of those the best-looking one a card is
-tried. It stops at a depth, where nobody is awake, or when its nodes are spent, and then hopes. A player with foresight
+tried. It stops at a depth, where nobody is awake, or when its nodes are spent, and then hopes. What a search costs is
+counted in placements judged, which is nearly all of its time: so many microseconds on any one machine, whatever is in
+the Keep. A player with foresight
 (``turn_with_foresight``) takes the placement ``greedy`` likes best among those that lose nothing by force. Worlds
 played out that way are won ten times as often as ``greedy`` wins them, so they tell good placements from bad ones.
 Compiled where Numba is installed; without it the same code, only slower.
@@ -42,16 +44,18 @@ CALM, PRESSED, HOPELESS = 0, 1, 2
 IMPOSSIBLE: Final = 9  # covers: more than a card has corners
 
 # A search is one array ``s``: what it may cost, then where it stands on each level.
-DEPTH, TRIES, NODES, NODES_LEFT, PASSED_OVER = range(5)  # the last: survived placements not taken, best first
+DEPTH, TRIES, NODES, NODES_LEFT, PASSED_OVER, LEFT = range(6)
+# PASSED_OVER: survived placements not taken, best first. LEFT: placements that may still be judged; then it hopes.
 LEVELS: Final = 8
-ROWS: Final = 5  # placements there are, or UNSEEN
-QUIET: Final = ROWS + LEVELS  # a bit for each card of which a placement that touches nobody was tried
+ROWS: Final = 6  # placements there are, or UNSEEN
+SKIPPED: Final = ROWS + LEVELS  # was a turn without a card gone through?
 UNSEEN: Final = -1
+UNBOUNDED: Final = 1 << 60
 
 
-def new_search(depth: int, tries: int, nodes: int) -> Array:
+def new_search(depth: int, tries: int, nodes: int, left: int = UNBOUNDED) -> Array:
     """A search that looks so many placements ahead, at so many of them a turn, at so many tables in all."""
-    return flat([depth, tries, nodes, 0, 0, *[0] * (2 * LEVELS)])
+    return flat([depth, tries, nodes, 0, 0, left, *[0] * (2 * LEVELS)])
 
 
 @compiled
@@ -104,6 +108,14 @@ def best_left(n: Array, rows: int) -> int:
 
 
 @compiled
+def leave_quiet(k: Array, n: Array, rows: int, card: int) -> None:
+    """Leave out every placement of this card that touches nobody: one of them is tried, and stands for the others."""
+    for row in range(rows):
+        if n[MOVES + row] // 2 % 8 == card and not touches_somebody(k, n[MOVES + row] // 16):
+            n[SCORES + row] = LOSES
+
+
+@compiled
 def has_no_card(k: Array) -> bool:
     """Must the turn go by (K15)?"""
     return not k[WAITING] and k[HELD + k[TURN]] == 0
@@ -126,11 +138,12 @@ def survives(tables: Array, notes: Array, first: int, last: int, d: Array, w: We
     s[ROWS + level] = UNSEEN
     while first <= level < last:
         if s[ROWS + level] == UNSEEN:
-            if s[NODES_LEFT] <= 0:
+            if s[NODES_LEFT] <= 0 or s[LEFT] <= 0:
                 return True
             s[NODES_LEFT] -= 1
-            s[QUIET + level] = 0
+            s[SKIPPED + level] = 0
             s[ROWS + level] = 0 if has_no_card(tables[level]) else judge(tables[level], d, w, notes[level])
+            s[LEFT] -= s[ROWS + level]
         found = next_way(tables[level], notes[level], tables[level + 1], d, s, level)
         if found == CALM:
             return True
@@ -144,9 +157,9 @@ def survives(tables: Array, notes: Array, first: int, last: int, d: Array, w: We
 def next_way(k: Array, n: Array, after: Array, d: Array, s: Array, level: int) -> int:
     """The next placement to try: how the table after it stands, or HOPELESS when there is none left."""
     if has_no_card(k):
-        if s[QUIET + level]:
+        if s[SKIPPED + level]:
             return HOPELESS
-        s[QUIET + level] = 1
+        s[SKIPPED + level] = 1
         copy_into(after, k)
         return HOPELESS if skip(after, d) else outlook(after)
     while True:
@@ -157,12 +170,8 @@ def next_way(k: Array, n: Array, after: Array, d: Array, s: Array, level: int) -
         n[SCORES + row] = LOSES
         if score > WINS // 2:
             return CALM
-        card = 1 << move // 2 % 8
-        is_quiet = not touches_somebody(k, move // 16)
-        if is_quiet and s[QUIET + level] & card:
-            continue
-        if is_quiet:
-            s[QUIET + level] |= card
+        if not touches_somebody(k, move // 16):
+            leave_quiet(k, n, s[ROWS + level], move // 2 % 8)
         copy_into(after, k)
         if take_turn(after, d, move):
             continue
@@ -190,6 +199,7 @@ def turn_with_foresight(tables: Array, notes: Array, d: Array, w: Weights, s: Ar
     if has_no_card(k):
         return skip(k, d)
     rows = judge(k, d, w, n)
+    s[LEFT] -= rows
     row = first_best(n, rows)
     first, passed = n[MOVES + row], 0
     for _ in range(s[TRIES]):

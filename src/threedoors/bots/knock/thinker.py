@@ -3,8 +3,8 @@
 First an exhaustive look at the next placements (``foresight.py``) in worlds like the one it sees: a placement after
 which nobody can stop the alarm is dropped. The others are tried in the same worlds, played out by players with
 foresight; the worse half is dropped again and again (sequential halving), so most playouts go to the close calls.
-Spells are weighed the same way, at anybody's turn. The budget is in playouts a decision, so the same seed gives the
-same game on any machine.
+Spells are weighed the same way, at anybody's turn. The budget is in playouts a decision, and what a playout may cost in
+placements judged, so the same seed gives the same game on any machine, and no decision takes much longer than others.
 """
 
 from collections.abc import Iterator
@@ -90,7 +90,9 @@ class Thinker(KnockBot):
         if not is_lost and view.knight == "in-pile":
             return None
         count = max(4, self.budget // 4)
-        after = {act: self._after(act, view, chance, count) for act in castings(imagine(view, chance), view.turn)}
+        acts = list(castings(imagine(view, chance), view.turn))
+        share = min(1.0, self.budget / (count * max(1, len(acts))))
+        after = {act: self._after(act, view, chance, count, share) for act in acts}
         best = max(after, key=after.__getitem__, default=None)
         if best is None:
             return None
@@ -99,11 +101,11 @@ class Thinker(KnockBot):
             return None
         return Thought(replace(best, seat=view.seat), Message("reason-spell", {"spell": spoken(spell_of(best))}))
 
-    def _after(self, act: Spellcasting, view: KnockView, chance: Chance, count: int) -> AfterSpell:
-        """How so many worlds stand after this spell."""
+    def _after(self, act: Spellcasting, view: KnockView, chance: Chance, count: int, share: float) -> AfterSpell:
+        """How so many worlds stand after this spell, as far as its share of the time lets see."""
         step = apply(imagine(view, chance), act)
         assert isinstance(step, Step)
-        worlds = Worlds(seen_by(step.state, view.seat), chance, count)
+        worlds = Worlds(seen_by(step.state, view.seat), chance, count, share)
         if step.state.ending is not None:
             return AfterSpell(count * worlds.a_win * step.state.ending.won, step.state.ending.won)
         return AfterSpell(worlds.worth(None, range(count)), worlds.has_way_on(range(GUESSES)))
@@ -121,7 +123,7 @@ def survivors(worlds: Worlds, seen: ScoredWays) -> list[Scored]:
             continue
         ways = sum(worlds.is_survived(placement, world) for world in guesses)
         (kept if 2 * ways > len(guesses) else lost).append(placement)
-        if len(kept) == most:
+        if len(kept) == most or (kept and not worlds.may_look):
             break
     return kept or lost[:most]
 

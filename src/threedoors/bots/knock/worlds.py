@@ -10,7 +10,7 @@ from typing import Final
 from threedoors.accelerated import has_numba
 from threedoors.bots.knock.arena import deal, deck_array, fill, move_number
 from threedoors.bots.knock.compiled import flat
-from threedoors.bots.knock.foresight import LEVELS, ended_in, leads_on, new_search, survived_in
+from threedoors.bots.knock.foresight import LEFT, LEVELS, ended_in, leads_on, new_search, survived_in
 from threedoors.bots.knock.judgement import Scored
 from threedoors.bots.knock.layout import (
     CARD,
@@ -32,6 +32,8 @@ from threedoors.core import Chance
 from threedoors.games.knock.views import KnockView, imagine
 
 NODES_A_PLAYOUT: Final = 12  # tables a question at the real table looks at, for every playout of the budget
+LOOKED_AT: Final = 7_500  # placements judged by all questions of a decision together, for every playout of its budget
+PLAYED: Final = 25_000  # placements judged with foresight in one playout; what is left of it is played without
 PLAYING: Final = new_search(2, 12, 40)  # every turn of a world that is played out
 A_WIN: Final = 20  # what a Keep won is worth where chests are hunted: so many chests
 
@@ -39,10 +41,12 @@ A_WIN: Final = 20  # what a Keep won is worth where chests are hunted: so many c
 class Worlds:
     """Worlds that look like a view, made as they are asked for."""
 
-    def __init__(self, seen: KnockView, chance: Chance, budget: int) -> None:
+    def __init__(self, seen: KnockView, chance: Chance, budget: int, share: float = 1.0) -> None:
+        """``share``: of the time a decision has for so many playouts."""
         self.seen = seen
         self.budget = budget
-        self.looking = new_search(5, 0, NODES_A_PLAYOUT * budget)
+        self.looking = new_search(5, 0, NODES_A_PLAYOUT * budget, int(LOOKED_AT * budget * share))
+        self.played = int(PLAYED * share)
         self.chance = chance
         self.deck = deck_array(seen.options.deck)
         self.start: Array = new_table()
@@ -56,6 +60,11 @@ class Worlds:
         return bool(
             survived_in(tables, notes, self.start, world, self._number(move), self.deck, FORESIGHT, self.looking)
         )
+
+    @property
+    def may_look(self) -> bool:
+        """Is anything left to look with?"""
+        return bool(self.looking[LEFT] > 0)
 
     @property
     def a_win(self) -> int:
@@ -77,6 +86,7 @@ class Worlds:
 
     def _played(self, move: int, world: Array) -> int:
         tables, notes = room()
+        PLAYING[LEFT] = self.played
         won = ended_in(tables, notes, self.start, world, move, self.deck, FORESIGHT, PLAYING) == WON
         if not won or not self.seen.options.chest_hunt:
             return int(won)
