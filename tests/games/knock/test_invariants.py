@@ -11,7 +11,7 @@ from threedoors.games.knock import GAME
 from threedoors.games.knock.actions import PlaceCard
 from threedoors.games.knock.adventure import cards_in_play
 from threedoors.games.knock.cards import TIME_TOKENS
-from threedoors.games.knock.keep import LIVE, danger_of, free_spots
+from threedoors.games.knock.keep import LIVE, Keep, danger_of, free_spots
 from threedoors.games.knock.lattice import POINTS, is_spot
 from threedoors.games.knock.options import KnockOptions
 from threedoors.games.knock.placing import place_card
@@ -33,6 +33,7 @@ def check(state: Knock) -> None:
     )
     owners = Counter(point for spot in keep.cards for point in POINTS[spot])
     assert not owners or max(owners.values()) <= 2
+    assert free_spots(keep) == free_spots(Keep(keep.cards))  # handed on from card to card, or worked out afresh
     assert sorted(laid.order for laid in keep.cards.values()) == list(range(len(keep.cards)))
     for spot, card in keep.cards.items():
         assert is_spot(spot)

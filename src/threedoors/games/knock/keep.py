@@ -3,8 +3,11 @@
 Danger is kept up to date card by card as corners are covered, uncovered or poisoned; ``danger_of``
 adds it up afresh, and the tests hold the two against each other. Who loses or wins by it is decided
 in ``placing.py`` and ``spells.py``. A covered corner belongs to both cards and shows the newer one's value.
+Free spots, once asked for, are handed on from card to card: looking for them made an act dearer as the Keep grew.
 """
 
+from bisect import bisect_left
+from functools import cached_property
 from typing import Final, Literal
 
 from msgspec import Struct
@@ -28,20 +31,49 @@ class Laid(Struct, frozen=True):
     status: Status  # a beaten creature is a hall for good (K11)
 
 
-class Keep(Struct, frozen=True):
+class Keep(Struct, frozen=True, dict=True):
     """Everything that lies in the middle of the table."""
 
     cards: dict[Spot, Laid] = {}
     sand: dict[Spot, int] = {}  # Time tokens on the creatures that are awake
     poisoned: tuple[Point, ...] = ()
 
+    @cached_property
+    def free(self) -> tuple[Spot, ...]:
+        """Every spot where a card may be laid, sorted; where it was known before the last card, ``lay`` hands it on."""
+        if not self.cards:
+            return (MIDDLE,)
+        beside = set[Spot]().union(*map(NEIGHBOURS.__getitem__, self.cards))
+        return tuple(sorted(beside.difference(self.cards)))
+
 
 def free_spots(keep: Keep) -> tuple[Spot, ...]:
     """Every spot where a card may be laid, sorted: beside any card, or the middle of an empty Keep (K5, K24)."""
-    if not keep.cards:
-        return (MIDDLE,)
-    beside = set[Spot]().union(*map(NEIGHBOURS.__getitem__, keep.cards))
-    return tuple(sorted(beside.difference(keep.cards)))
+    return keep.free
+
+
+def _free_after(keep: Keep, spot: Spot, free: tuple[Spot, ...]) -> tuple[Spot, ...]:
+    """The free spots once a card lies here: without this one, with its neighbours. No look at the other cards."""
+    left, cards = list(free), keep.cards
+    del left[bisect_left(left, spot)]
+    for beside in NEIGHBOURS[spot]:
+        if beside not in cards:
+            place = bisect_left(left, beside)
+            if left[place : place + 1] != [beside]:
+                left.insert(place, beside)
+    return tuple(left)
+
+
+def with_sand(keep: Keep, sand: dict[Spot, int]) -> Keep:
+    """The same cards with other Time tokens on them."""
+    return _same_spots(keep, Keep(keep.cards, sand, keep.poisoned))
+
+
+def _same_spots(keep: Keep, other: Keep) -> Keep:
+    """The other Keep; what is known of this one's free spots holds there too."""
+    if (free := keep.__dict__.get("free")) is not None:
+        other.__dict__["free"] = free
+    return other
 
 
 def is_free(keep: Keep, spot: Spot) -> bool:
@@ -72,7 +104,10 @@ def lay(keep: Keep, card: Card, spot: Spot, is_turned: bool) -> tuple[Keep, tupl
     status: Status = "hall" if card.kind == "hall" else "awake"
     danger = _fresh_danger(values, points, poisoned)
     cards[spot] = Laid(card.id, is_turned, values, len(cards), danger, status)
-    return Keep(cards, keep.sand, poisoned), tuple(covered)
+    after = Keep(cards, keep.sand, poisoned)
+    if (free := keep.__dict__.get("free")) is not None:
+        after.__dict__["free"] = _free_after(keep, spot, free)
+    return after, tuple(covered)
 
 
 def _fresh_danger(values: Corners, points: tuple[Point, ...], poisoned: tuple[Point, ...]) -> int:
@@ -112,7 +147,7 @@ def changed(keep: Keep, spot: Spot, status: Status) -> Keep:
     sand = keep.sand
     if spot in sand:
         sand = {other: tokens for other, tokens in sand.items() if other != spot}
-    return Keep(cards, sand, keep.poisoned)
+    return _same_spots(keep, Keep(cards, sand, keep.poisoned))
 
 
 def burn(keep: Keep, spot: Spot) -> tuple[Keep, tuple[Spot, ...]]:

@@ -23,7 +23,7 @@ from threedoors.games.knock.events import (
     TokensTaken,
     TurnSkipped,
 )
-from threedoors.games.knock.keep import LIVE, Keep, changed, lay
+from threedoors.games.knock.keep import LIVE, Keep, changed, lay, with_sand
 from threedoors.games.knock.lattice import POINTS, Spot
 from threedoors.games.knock.spells import can_still_help
 from threedoors.games.knock.state import Ending, Knock, is_solo, rules_of
@@ -85,7 +85,7 @@ def arrive(state: Knock, card: Card, spot: Spot, happened: list[Event]) -> Knock
     reserve = state.reserve - card.tokens
     happened.append(TokensTaken(card.id, card.tokens, reserve))
     sand = {**state.keep.sand, spot: card.tokens}
-    return replace(state, keep=replace(state.keep, sand=sand), reserve=reserve)
+    return replace(state, keep=with_sand(state.keep, sand), reserve=reserve)
 
 
 def _judged(keep: Keep, spot: Spot, covered: tuple[Spot, ...]) -> tuple[Spot, ...]:
@@ -147,7 +147,7 @@ def ring(state: Knock, spared: Spot | None, happened: list[Event]) -> Knock:
         return state
     least = min((*rung.values(), *([sand[spared]] if spared is not None and spared in sand else [])))
     happened.append(AlarmRang(len(rung), least))
-    keep = Keep(state.keep.cards, {**sand, **rung}, state.keep.poisoned)
+    keep = with_sand(state.keep, {**sand, **rung})
     state = replace(state, keep=keep, reserve=state.reserve + len(rung))
     out = [spot for spot in rung if not rung[spot] and not _stands_low(state, spot)]
     return _rung(state, min(out, key=lambda spot: keep.cards[spot].order)) if out else state
