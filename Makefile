@@ -5,7 +5,7 @@
 #   make build    .venv with the `threedoors` command               make check    style, types, import map
 #   make soak     long runs, MINUTES=10                             make bench    every benchmark
 #   make generate  types, lessons, catalogues, from Python          make screens  contact sheets of the screens
-#   make lock     requirements.lock, anew                           make clean    back to a fresh clone
+#   make lock     both locks, anew                                  make clean    back to a fresh clone
 
 HOST ?= 127.0.0.1
 PORT ?= 8000
@@ -19,8 +19,10 @@ PYTHON ?= python3
 VENV := .venv
 PY := $(VENV)/bin/python
 INSTALLED := $(VENV)/.installed
+TOOLS := $(VENV)/.tools
 CLIENT := $(PY) tools/client.py
 UV := uv==0.13.7
+LOCK := $(PY) -m uv pip compile pyproject.toml --universal --generate-hashes --no-emit-index-url --no-header --no-annotate --quiet
 
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 export PYTHONUTF8 := 1
@@ -39,11 +41,16 @@ $(PY):
 	@echo "Making $(VENV) …"
 	@$(PYTHON) -m venv $(VENV)
 
-$(INSTALLED): requirements.lock pyproject.toml hatch_build.py | $(PY)
-	@echo "Installing the locked packages into $(VENV) (the first time takes a minute or two) …"
-	@$(PY) -m pip install --quiet --require-hashes --requirement requirements.lock
+$(INSTALLED): requirements-play.lock pyproject.toml hatch_build.py | $(PY)
+	@echo "Installing what playing needs into $(VENV) (the first time takes a minute or two) …"
+	@$(PY) -m pip install --quiet --require-hashes --requirement requirements-play.lock
 	@echo "Installing Three Doors and building the web client …"
 	@$(PY) -m pip install --quiet --no-deps --no-build-isolation --editable .
+	@touch $@
+
+$(TOOLS): requirements.lock $(INSTALLED)
+	@echo "Installing what tests, checks and studies need …"
+	@$(PY) -m pip install --quiet --require-hashes --requirement requirements.lock
 	@touch $@
 
 client: $(INSTALLED)
@@ -57,65 +64,65 @@ play: build
 dev: build
 	@$(PY) tools/dev.py --port $(PORT) $(ARGS)
 
-test: build test-web compiled
+test: build $(TOOLS) test-web compiled
 	@$(PY) -m pytest -n $(WORKERS) --dist worksteal $(ARGS)
 
-test-fast: $(INSTALLED)
+test-fast: $(TOOLS)
 	@$(PY) -m pytest -q -n $(WORKERS) --dist worksteal -m "not slow" $(FAST) $(ARGS)
 
-compiled: $(INSTALLED)
+compiled: $(TOOLS)
 	@$(PY) tools/compiled.py
 
-test-web: $(INSTALLED)
+test-web: $(TOOLS)
 	@$(CLIENT) node node_modules/vitest/vitest.mjs run --reporter=dot
 
 check: check-ruff check-mypy check-prettier check-eslint check-stylelint check-svelte check-generated check-map
 
-check-ruff: $(INSTALLED)
+check-ruff: $(TOOLS)
 	@$(PY) -m ruff check
 	@$(PY) -m ruff format --check
 
-check-mypy: $(INSTALLED)
+check-mypy: $(TOOLS)
 	@$(PY) -m mypy
 
-check-prettier: $(INSTALLED)
+check-prettier: $(TOOLS)
 	@$(CLIENT) node node_modules/prettier/bin/prettier.cjs --check --log-level warn .
 
-check-eslint: $(INSTALLED)
+check-eslint: $(TOOLS)
 	@$(CLIENT) node node_modules/eslint/bin/eslint.js .
 
-check-stylelint: $(INSTALLED)
+check-stylelint: $(TOOLS)
 	@$(CLIENT) node node_modules/stylelint/bin/stylelint.mjs 'src/**/*.{css,svelte}'
 
-check-svelte: $(INSTALLED)
+check-svelte: $(TOOLS)
 	@$(CLIENT) node node_modules/svelte-check/bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings
 
-check-generated check-types: $(INSTALLED)
+check-generated check-types: $(TOOLS)
 	@$(PY) tools/generate.py --check
 
-check-map: $(INSTALLED)
+check-map: $(TOOLS)
 	@$(PY) -m pytest -q -p no:cacheprovider tests/test_import_map.py
 
-generate types: $(INSTALLED)
+generate types: $(TOOLS)
 	@$(PY) tools/generate.py
 
 # --- long runs -----------------------------------------------------------------------------------
 
-soak: build
+soak: build $(TOOLS)
 	@$(PY) -m tests.soak --minutes $(MINUTES) $(ARGS)
 
-bench: build
+bench: build $(TOOLS)
 	@$(PY) -m benchmarks $(ARGS)
 
-screens: build
+screens: build $(TOOLS)
 	@$(PY) -m tests.browser.screens $(ARGS)
 
 # --- housekeeping --------------------------------------------------------------------------------
 
 lock: $(PY)
 	@$(PY) -m pip install --quiet $(UV)
-	@$(PY) -m uv pip compile pyproject.toml --all-extras --universal --upgrade --generate-hashes \
-	    --no-emit-index-url --no-header --no-annotate --quiet --output-file requirements.lock
+	@$(LOCK) --all-extras --upgrade --output-file requirements.lock
+	@$(LOCK) --extra solver --extra build --constraint requirements.lock --upgrade --output-file requirements-play.lock
 
 clean:
 	@rm -rf $(VENV) web/node_modules src/threedoors/server/client build dist .dev \

@@ -14,6 +14,7 @@ from threedoors.cli import threedoors
 
 HOUSE = Path(__file__).resolve().parent.parent
 LOCK = (HOUSE / "requirements.lock").read_text()
+PLAY_LOCK = (HOUSE / "requirements-play.lock").read_text()
 CLI_PAGE = HOUSE / "docs" / "cli.md"
 
 
@@ -81,6 +82,13 @@ def test_python_lock_holds_everything_the_project_asks_for() -> None:
     asked += [name for extra in project["project"]["optional-dependencies"].values() for name in extra]
     names = {re.sub(r"[-_.]+", "-", re.split(r"[<>=!~\[ ;]", each)[0].lower()) for each in asked}
     assert names - set(re.findall(r"^([a-z0-9-]+)==", LOCK, re.MULTILINE)) == set()
+
+
+def test_what_playing_needs_is_locked_as_everything_is() -> None:
+    everything, play = (set(re.split(r"\n(?=\S)", lock.strip())) for lock in (LOCK, PLAY_LOCK))
+    assert play < everything, "`make lock` writes both"
+    tools = ("pytest", "mypy", "playwright", "ortools", "schemathesis", "matplotlib")
+    assert not any(entry.startswith(f"{tool}==") for entry in play for tool in tools)
 
 
 def test_npm_lock_has_integrity_and_names_no_address() -> None:
