@@ -9,7 +9,20 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from threedoors import bots, core, games, lab, texts
-    from threedoors.library import Acts, Illegal, Sitting, Standings, level, load, match, new, read, solve
+    from threedoors.library import (
+        Acts,
+        Illegal,
+        Picture,
+        Sitting,
+        Standings,
+        level,
+        load,
+        match,
+        new,
+        picture,
+        read,
+        solve,
+    )
 
     __version__: str
 else:
@@ -28,11 +41,25 @@ else:
 
 
 ROOMS: Final = ("bots", "core", "games", "lab", "texts")
-OFFERED: Final = ("Acts", "Illegal", "Sitting", "Standings", "level", "load", "match", "new", "read", "solve")
+OFFERED: Final = (
+    "Acts",
+    "Illegal",
+    "Picture",
+    "Sitting",
+    "Standings",
+    "level",
+    "load",
+    "match",
+    "new",
+    "picture",
+    "read",
+    "solve",
+)
 
 __all__ = [
     "Acts",
     "Illegal",
+    "Picture",
     "Sitting",
     "Standings",
     "__version__",
@@ -44,6 +71,7 @@ __all__ = [
     "load",
     "match",
     "new",
+    "picture",
     "read",
     "solve",
     "texts",

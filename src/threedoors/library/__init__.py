@@ -7,7 +7,21 @@ the words and the bots are those of the house. Live tables, people and clocks ar
 from threedoors.library.acts import Acts
 from threedoors.library.beginning import load, new, read
 from threedoors.library.matches import Standings, match
+from threedoors.library.pictures import Picture, picture
 from threedoors.library.puzzles import level, solve
 from threedoors.library.sitting import Illegal, Sitting
 
-__all__ = ["Acts", "Illegal", "Sitting", "Standings", "level", "load", "match", "new", "read", "solve"]
+__all__ = [
+    "Acts",
+    "Illegal",
+    "Picture",
+    "Sitting",
+    "Standings",
+    "level",
+    "load",
+    "match",
+    "new",
+    "picture",
+    "read",
+    "solve",
+]

@@ -186,6 +186,13 @@ class Sitting(Generic[S, A, V, Opt]):
         view = self.view(seat)
         return self.rules.draw(view, self.sentences().say) if self.rules.draw else self.rules.notation(self.state)
 
+    def picture(self, seat: Seat | None = None, language: str | None = None) -> str | None:
+        """The table as SVG, as a seat sees it; None where the game draws none."""
+        return self.rules.picture and self.rules.picture(self.view(seat), self.sentences(language).say)
+
+    def _repr_svg_(self) -> str | None:
+        return self.picture()
+
     def __repr__(self) -> str:
         now = f"ended '{self.outcome.label}'" if self.outcome else f"waits for {self.awaited or 'time'}"
         return f"<{self.rules.title}: {', '.join(self.seats)}; {len(self.played)} acts, {now}>"

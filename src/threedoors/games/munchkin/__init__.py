@@ -13,6 +13,7 @@ from threedoors.games.munchkin.shown.drawing import draw
 from threedoors.games.munchkin.shown.labels import label
 from threedoors.games.munchkin.shown.meanings import about, foretell, meaning, narrowed
 from threedoors.games.munchkin.shown.notation import notation
+from threedoors.games.munchkin.shown.picture import draw_svg
 from threedoors.games.munchkin.shown.questions import Question, answer
 from threedoors.games.munchkin.shown.telling import tell
 from threedoors.games.munchkin.shown.views import MunchkinView, glance, imagine, lean, seen, view
@@ -51,6 +52,7 @@ NEWEST = Game(
     question=Question,
     answer=answer,
     draw=draw,
+    picture=draw_svg,
     label=label,
     meaning=meaning,
     narrowed=narrowed,

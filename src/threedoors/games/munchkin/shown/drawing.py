@@ -85,7 +85,7 @@ def _fight(view: MunchkinView, deck: Deck, say: Say) -> Iterator[str]:
         yield (
             "    " + say(Message("draw-theirs", {"total": fight.theirs.total})) + _parts(view, deck, say, fight.theirs)
         )
-        yield "    " + say(_standing(view, deck, board.fight))
+        yield "    " + say(standing(view, deck, board.fight))
     needs = {ahead.foe: ahead.least for ahead in view.flight.ahead} if view.flight is not None else {}
     for foe in board.fight.foes:
         yield f"    {named(deck, say, foe.card)}"
@@ -93,7 +93,7 @@ def _fight(view: MunchkinView, deck: Deck, say: Say) -> Iterator[str]:
             yield f"      → {say(Message('flee-needs', {'least': needs[foe.uid]}))}"
 
 
-def _standing(view: MunchkinView, deck: Deck, fight: Fight) -> Message:
+def standing(view: MunchkinView, deck: Deck, fight: Fight) -> Message:
     """Who is ahead, and by how much; a tie is won by a card (M7)."""
     assert view.fight is not None
     by = abs(view.fight.ours.total - view.fight.theirs.total)
@@ -106,11 +106,17 @@ def _standing(view: MunchkinView, deck: Deck, fight: Fight) -> Message:
 
 
 def _parts(view: MunchkinView, deck: Deck, say: Say, bill: Bill) -> str:
+    parts = [f"{signed(part.n)} ({words})" for part, words in bill_lines(view, deck, say, bill)]
+    return f" = {' '.join(parts)}" if parts else ""
+
+
+def bill_lines(view: MunchkinView, deck: Deck, say: Say, bill: Bill) -> Iterator[tuple[Part, str]]:
+    """Every line of a sum, with what it comes from."""
     fight = view.board.fight
     met = (words_of(deck).piece(rule) for rule in conditions_met(view.board, deck, fight)) if fight else iter(())
-    why = [_condition(next(met)) if part.why == "condition" else Message(f"part-{part.why}") for part in bill.parts]
-    parts = [f"{signed(p.n)} ({_part(view, deck, say, p, say(w))})" for p, w in zip(bill.parts, why, strict=True)]
-    return f" = {' '.join(parts)}" if parts else ""
+    for part in bill.parts:
+        why = _condition(next(met)) if part.why == "condition" else Message(f"part-{part.why}")
+        yield part, _part(view, deck, say, part, say(why))
 
 
 def _condition(said: Message) -> Message:
