@@ -23,7 +23,7 @@ LAYERS = (  # a room may import from the lines above its own,
     ("texts",),
     ("bots",),
     ("tables",),
-    ("server", "lab"),
+    ("server", "lab", "rl"),
     ("cli", "library"),
 )
 # For each big room the files and folders in it, lowest first. Like the house: a line may import from the lines above
