@@ -67,3 +67,15 @@ def test_nobody_sees_more_than_a_seat_may() -> None:
     assert imagined != state
     assert np.array_equal(table.observe(agent)["observation"], before)
     assert not table.observe(agent)["action_mask"].any(), "it is another's turn"
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_numbers_a_game_offers_are_always_as_many_and_within_bounds(name: str) -> None:
+    table, lots = made(name, games.load(name).usual_seats), np.random.default_rng(3)
+    table.reset(seed=3)
+    for agent in table.agent_iter(400):
+        seen, _, over, stopped, _ = table.last()
+        assert table.observation_space(agent).contains(seen)
+        if over or stopped:
+            break
+        table.step(int(lots.choice(np.flatnonzero(seen["action_mask"]))))

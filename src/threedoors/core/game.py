@@ -67,7 +67,7 @@ class Game(Generic[S, A, V, Opt]):
     cards: Callable[[Opt, int], str] | None = None  # a hash of the cards played with by a rules version; files pin it
     glance: Callable[[S, Seat], V] | None = None  # a view without what only a screen shows, for bots in many games
     features: Callable[[V], list[float]] | None = None  # what a glance shows as numbers from −1 to 1, always as many
-    features_length: Callable[[Opt, int], int] | None = None  # how many, by options and seats
+    features_length: int = 0  # how many
     usual_seats: int = 4  # when nobody says how many, as far as ``seats`` allow
     more_seats: range = range(0)  # unofficial numbers of seats, which setup refuses unless an option allows them
     tell: Callable[[S, Event], Message] = lambda _state, event: tell_plainly(event)

@@ -24,9 +24,9 @@ NOT_SEEN: Final = ("choices", "waits", "options", "cards")  # the mask says the 
 _places: dict[str, int] = {}
 
 
-def length(game: AnyGame, seats: int, options: Any) -> int:
+def length(game: AnyGame) -> int:
     """How long the array is."""
-    return (game.features_length(options, seats) if game.features_length else HASHED) + STEPS
+    return (game.features_length or HASHED) + STEPS
 
 
 def observe(game: AnyGame, state: Any, seat: Seat, room: int) -> NDArray[np.float32]:

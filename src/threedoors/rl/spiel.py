@@ -48,7 +48,7 @@ def register(game: str, seats: int, most_acts: int = 400, **options: Any) -> str
             return SpielState(self, game, seats, rules.options(**options), most_acts)
 
         def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "SpielObserver":
-            return SpielObserver(rules, length(rules, seats, rules.options(**options)))
+            return SpielObserver(rules, length(rules))
 
     pyspiel.register_game(kind, ThreeDoorsGame)
     return str(kind.short_name)

@@ -50,7 +50,7 @@ class ThreeDoorsEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]
         self.most_acts = most_acts
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(seats or self.game.usual_seats)]
-        self._room = length(self.game, len(self.possible_agents), self.options)
+        self._room = length(self.game)
         self._lots = np.random.default_rng()
         seen = spaces.Box(-1.0, 1.0, (self._room,), np.float32)
         mask = spaces.Box(0, 1, (WIDTH,), np.int8)

@@ -4,6 +4,7 @@ from threedoors.core import Game, keeping
 from threedoors.games.knock.actions import KnockAction
 from threedoors.games.knock.drawing import draw
 from threedoors.games.knock.events import KnockEvent, seen
+from threedoors.games.knock.features import LENGTH, features
 from threedoors.games.knock.foretelling import foretell
 from threedoors.games.knock.labels import label
 from threedoors.games.knock.meanings import about, meaning, narrowed
@@ -51,6 +52,8 @@ NEWEST = Game(
     about=about,
     hushed=is_hushed,
     lean=lean,
+    features=features,
+    features_length=LENGTH,
     cards=cards_played,
 )
 GAME = keeping(NEWEST, EARLIER)
