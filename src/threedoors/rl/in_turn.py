@@ -47,11 +47,17 @@ class InTurn:
         act = self.picking.pick(place)
         if act is None:
             return False
-        if self._play(act):
-            self._go_on()
+        if self.play(act):
             return True
         self.picking.close()
         return False
+
+    def play(self, action: Any) -> bool:
+        """A whole act, of a seat that need not be picked for; False if the referee refuses it."""
+        played = self._play(action)
+        if played:
+            self._go_on()
+        return played
 
     def rewards(self) -> list[float]:
         """1 for each winner and −1 for the others, once it is over; before that, nothing."""
