@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from threedoors import games
-from threedoors.core import Action, Between, Choices, OneOf, Open, SomeOf, Step
+from threedoors.core import Action, Between, Choices, Domain, OneOf, Open, SomeOf, Step
 from threedoors.rl.in_turn import InTurn
 from threedoors.rl.picking import WIDTH, Picking
 
@@ -55,7 +55,7 @@ def test_there_is_exactly_one_way_to_each_act(cards: int, least: int, more: int)
 
 
 def test_what_was_refused_is_not_offered_again_nor_a_way_that_leads_nowhere_else() -> None:
-    fields = {"cards": SomeOf(("a", "b"), 1, 1), "number": Between(1, 2), "side": OneOf(("left",))}
+    fields: dict[str, Domain] = {"cards": SomeOf(("a", "b"), 1, 1), "number": Between(1, 2), "side": OneOf(("left",))}
     picking = Picking(Choices[Any](0, (), (Open("Take", fields, exact=False),)), Take)
     for way in ((0, 0, 0, 0), (0, 0, 1, 0)):
         *before, last = way

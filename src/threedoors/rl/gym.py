@@ -4,7 +4,7 @@ A step is one pick of an act (``picking.py``); the mask stands beside what is se
 two of its turns the others play.
 """
 
-from typing import Any, ClassVar
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -23,10 +23,10 @@ MOST_ACTS = 3_000
 TRIES = 50  # for a bot whose open act the referee refuses
 
 
-class AgainstBots(gymnasium.Env[Observation, int]):
+class AgainstBots(gymnasium.Env[Any, Any]):
     """One seat of a game; ``bots`` is a level for all others, or one for each."""
 
-    metadata: ClassVar[dict[str, Any]] = {"render_modes": ["ansi"]}
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012 – declared so by Gymnasium
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class AgainstBots(gymnasium.Env[Observation, int]):
         levels = [*others[:seat], None, *others[seat:]]
         if len(levels) != self.seats:
             raise ValueError(f"{self.seats - 1} others play, and {len(others)} bots were named.")
-        self._bots = [level and seat_bot(self.game, level) for level in levels]
+        self._bots = [None if level is None else seat_bot(self.game, level) for level in levels]
         self._room = length(self.game)
         self.observation_space = spaces.Dict(
             {
@@ -83,7 +83,7 @@ class AgainstBots(gymnasium.Env[Observation, int]):
             mask[self.turns.picking.allowed()] = True
         return mask
 
-    def render(self) -> str | None:  # type: ignore[override]
+    def render(self) -> str | None:
         """The table in one line."""
         return self.game.notation(self.turns.state) if self.render_mode == "ansi" else None
 
