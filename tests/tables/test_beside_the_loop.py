@@ -13,7 +13,7 @@ from tests import shelves
 from tests.games.knock.tables import deck_with
 from tests.tables.at_home import Home, evening, home, run
 from threedoors.games.knock import decks
-from threedoors.games.munchkin.cards.house import house_set
+from threedoors.games.munchkin.cards.house import house_deck, house_set
 from threedoors.tables import wire
 from threedoors.tables.people import hosting
 from threedoors.tables.services.tables import NewTable
@@ -109,7 +109,7 @@ async def test_an_own_set_does_not_travel_with_every_act(here: Home) -> None:
     played = [raw for raw in ada.bytes if raw.startswith(b'{"type":"Played"')]
     assert max(map(len, played)) < 12_000
     answer = await ada.ask(wire.Ask, seat=None, question=msgspec.Raw(b'{"type":"AskCards"}'))
-    assert len(answer["answer"]["cards"]) == 168, "whoever needs the faces asks for them"
+    assert len(answer["answer"]["cards"]) == len(house_deck().cards), "whoever needs the faces asks for them"
 
 
 def test_the_file_of_a_game_is_written_beside_the_loop(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

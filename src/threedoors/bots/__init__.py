@@ -4,19 +4,20 @@ A bot sees what its seat may see and nothing else; it keeps no memory of its own
 carries what the seat is entitled to remember. Bots are found by looking: every module of ``bots/<game>/``
 that has a ``BOT`` is one, and their ``strength`` puts them in order; ``random`` plays any game. A level may
 take a budget in playouts, written ``thinker:200`` – never in milliseconds, so the same seed gives the same
-game on any machine.
+game on any machine. Some have tempers one can choose: ``schemer:spiteful``.
 """
 
 import importlib
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from msgspec import Struct
 
+from threedoors.bots.talk import Occasion, Proposal, line_for
 from threedoors.core import Action, Chance, Game, Message, View, Wait
 from threedoors.games import AnyGame
 
@@ -42,13 +43,17 @@ class Bot(ABC):
     level: ClassVar[str]  # what hosts ask for; its name in words is the game's message ``bot-<level>``
     strength: ClassVar[int] = 0  # weakest first; tens, so that there is room between two
     default_budget: ClassVar[int | None] = None  # playouts a decision; None: it counts none
+    tempers: ClassVar[tuple[str, ...]] = ()  # it may be asked to have; in words the game's ``temper-<temper>``
     rests: ClassVar[float] = 0  # in pauses, after each act at a live table: where all act at once, people keep up
+
+    occasions: ClassVar[Mapping[str, Occasion]] = {}  # reasons it says a word about
 
     volunteers_at: ClassVar[frozenset[str] | None] = None  # the waits, by their message, at which it may; None: any
 
     def __init__(self, game: AnyGame, budget: int | None = None) -> None:
         self.game = game
         self.budget = self.default_budget if budget is None else budget
+        self.temper = ""  # its own, even one
 
     def get_ready(self) -> None:  # noqa: B027 – most have nothing to load
         """Load or compile whatever the first thought would otherwise wait for."""
@@ -65,6 +70,15 @@ class Bot(ABC):
         """An act nobody waits for (telling a card, casting a spell); asked after every act at the table."""
         return None
 
+    def propose(self, view: View[Any]) -> Proposal | None:
+        """What it would have the one do who is awaited; asked where all who are awaited are people."""
+        return None
+
+    def say(self, thought: Thought, chance: Chance) -> Message | None:
+        """A word about what it does, now and then."""
+        occasion = self.occasions.get(thought.reason.id)
+        return None if occasion is None else line_for(occasion, thought.reason, self.temper, chance)
+
 
 def may_volunteer(bot: Bot, waits: Sequence[Wait[Any]]) -> bool:
     """Could this bot do anything of its own accord while the table waits so? Asked before it is shown a view, which
@@ -79,33 +93,62 @@ def levels(game: Game[Any, Any, Any, Any]) -> tuple[str, ...]:
     return tuple(_bots_for(game.name))
 
 
-def seat_bot(game: AnyGame, spec: str) -> Bot:
-    """A bot from its level and budget, ``greedy`` or ``thinker:200``."""
-    level, colon, budget = spec.partition(":")
+class Spec(NamedTuple):
+    """A bot as hosts write it, ``greedy``, ``thinker:200``, ``schemer:spiteful``, ``thinker:200:loyal``, in parts."""
+
+    level: str
+    budget: str | None = None
+    temper: str = ""
+
+    def written(self) -> str:
+        """The same in one word."""
+        return ":".join(part for part in self if part)
+
+
+def read_spec(game: AnyGame, spec: str) -> Spec:
+    """The parts of a bot's name: its level, then a budget, then a temper, as far as they are there."""
+    level, *more = spec.split(":")
     if level not in levels(game):
         raise UnknownBot(f"No bot '{level}' plays {game.title}; there are {', '.join(levels(game))}.")
+    tempers = _bots_for(game.name)[level].tempers
+    temper = more.pop() if more and more[-1] in tempers else ""
+    if tempers and more and not more[-1].isdigit():
+        raise UnknownBot(f"The bot '{level}' is never '{more[-1]}'; its tempers are {', '.join(tempers)}.")
+    return Spec(level, ":".join(more) if more else None, temper)
+
+
+def seat_bot(game: AnyGame, spec: str) -> Bot:
+    """A bot from its level, budget and temper."""
+    level, budget, temper = read_spec(game, spec)
     kind = _bots_for(game.name)[level]
-    if colon and (kind.default_budget is None or not PLAYOUTS.fullmatch(budget)):
+    if budget is not None and (kind.default_budget is None or not PLAYOUTS.fullmatch(budget)):
         raise UnknownBot(_bad_budget(kind, level, budget))
-    return kind(game, int(budget) if budget else None)
+    bot = kind(game, int(budget) if budget else None)
+    bot.temper = temper
+    return bot
 
 
 def level_of(spec: str) -> str:
-    """A bot's level, without its budget."""
+    """A bot's level, without its budget and its temper."""
     return spec.partition(":")[0]
+
+
+def tempers_of(game: AnyGame) -> dict[str, tuple[str, ...]]:
+    """The levels that have tempers, and which."""
+    return {level: kind.tempers for level, kind in _bots_for(game.name).items() if kind.tempers}
 
 
 def most_at_tables(game: AnyGame, spec: str) -> str:
     """The same bot with the biggest budget a live table allows it."""
-    usual = seat_bot(game, level_of(spec)).default_budget
-    return level_of(spec) if usual is None else f"{level_of(spec)}:{usual * MOST_AT_TABLES}"
+    parts, usual = read_spec(game, spec), seat_bot(game, level_of(spec)).default_budget
+    return Spec(parts.level, None if usual is None else str(usual * MOST_AT_TABLES), parts.temper).written()
 
 
 def within_bounds(game: AnyGame, spec: str) -> str:
     """The same bot, with no bigger a budget than a live table allows it."""
-    budget = seat_bot(game, spec).budget
-    most = most_at_tables(game, spec)
-    return spec if budget is None or budget <= int(most.partition(":")[2]) else most
+    bot = seat_bot(game, spec)
+    most = None if bot.default_budget is None else bot.default_budget * MOST_AT_TABLES
+    return spec if bot.budget is None or most is None or bot.budget <= most else most_at_tables(game, spec)
 
 
 def weaker(game: AnyGame, spec: str) -> str:

@@ -32,7 +32,12 @@ def seat_names(game: AnyGame, seats: Sequence[str], language: str) -> tuple[str,
 
 
 def _name(texts: Texts, spec: str) -> str:
-    """``thinker:200`` is "Réfléchi (200)"."""
-    level, _, budget = spec.partition(":")
-    word = texts.phrase(f"bot-{level}") if texts.has(f"bot-{level}") else level
-    return f"{word[:1].upper()}{word[1:]}" + (f" ({budget})" if budget else "")
+    """``thinker:200`` is "Réfléchi (200)", ``schemer:loyal`` "Intrigant (loyal)"."""
+    level, *more = spec.split(":")
+    word = _in_words(texts, f"bot-{level}", level)
+    said = ", ".join(_in_words(texts, f"temper-{part}", part) for part in more)
+    return f"{word[:1].upper()}{word[1:]}" + (f" ({said})" if said else "")
+
+
+def _in_words(texts: Texts, message: str, otherwise: str) -> str:
+    return texts.phrase(message) if texts.has(message) else otherwise

@@ -46,8 +46,8 @@ def game_seen(game: AnyGame) -> r.GameSeen:
     """A game as the front page needs it."""
     schema = msgspec.json.schema(game.options)
     usual = msgspec.Raw(game.encode(game.options()))
-    levels = bots.levels(game)
-    return r.GameSeen(game.name, game.title, game.stage, game.rules_version, tuple(game.seats), schema, usual, levels)
+    seats, levels, tempers = tuple(game.seats), bots.levels(game), bots.tempers_of(game)
+    return r.GameSeen(game.name, game.title, game.stage, game.rules_version, seats, schema, usual, levels, tempers)
 
 
 async def shelf(service: TableService, name: str, _body: None, address: str) -> Reply:

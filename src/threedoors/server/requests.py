@@ -25,6 +25,7 @@ class GameSeen(Struct, frozen=True):
     options: dict[str, Any]  # JSON Schema of its options
     usual: Raw  # the options when nothing is said
     bots: tuple[str, ...]  # weakest first
+    tempers: dict[str, tuple[str, ...]] = {}  # of the bots that have any: written behind a colon, ``schemer:loyal``
 
 
 class BringWish(RequestBody, frozen=True):

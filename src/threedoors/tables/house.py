@@ -25,7 +25,7 @@ from threedoors.tables.handlers import Handlers, NewLink
 from threedoors.tables.house_time import HouseClock, wall_ms
 from threedoors.tables.ids import Entropy, TableId
 from threedoors.tables.judging.asking import NO_KEY, NOT_WRITTEN, Checked, Draft, no
-from threedoors.tables.log.facts import Acted, Gestured, LogEntry, PersonLeft, Said
+from threedoors.tables.log.facts import Acted, BotSaid, Gestured, LogEntry, PersonLeft, Said
 from threedoors.tables.log.head import Head, TableRules
 from threedoors.tables.open_tables import OpenTables
 from threedoors.tables.people import hosting, presence
@@ -281,7 +281,7 @@ class House:
 
     def _tell(self, entry: LogEntry, live: Live) -> None:
         """One entry to everybody here, each kind of listener in their own words."""
-        if not isinstance(entry.fact, Acted | Said | Gestured):
+        if not isinstance(entry.fact, Acted | Said | BotSaid | Gestured):
             presence.rearrange(live.table, entry.fact, live.after)
         tell = teller(entry, live)
         made: dict[Audience, bytes] = {}

@@ -5,7 +5,8 @@ import pytest
 from tests.games.munchkin.tables import act, card, cards, fight, meeting, table, wait
 from threedoors.bots import Thought, levels, seat_bot
 from threedoors.bots.match import match_steps, play_match
-from threedoors.bots.munchkin.schemer import Personality, Schemer
+from threedoors.bots.munchkin.schemer import Schemer
+from threedoors.bots.munchkin.tempers import Personality
 from threedoors.core import Chance, Playing, Refused, Seat, begin, chance_of
 from threedoors.games.munchkin import GAME
 from threedoors.games.munchkin.shown.views import MunchkinView

@@ -1,4 +1,4 @@
-/* How this person likes the house: by torch or by day, with sound, with motion. */
+/* How this person likes the house: by torch or by day, with sound, with motion, with bots that talk. */
 import { recall, remember } from './memory';
 
 const daylight = matchMedia('(prefers-color-scheme: light)');
@@ -9,6 +9,7 @@ class Preferences {
   day = $state(recall<boolean>('day', isBoolean) ?? daylight.matches);
   sound = $state(recall<boolean>('sound', isBoolean) ?? true);
   still = $state(recall<boolean>('still', isBoolean) ?? stillness.matches);
+  bots = $state(recall<boolean>('bots', isBoolean) ?? true); // what bots say is read
 
   setDay(day: boolean): void {
     this.day = day;
@@ -25,6 +26,11 @@ class Preferences {
     this.still = still;
     remember('still', still);
     this.show();
+  }
+
+  setBots(bots: boolean): void {
+    this.bots = bots;
+    remember('bots', bots);
   }
 
   /** Let the page wear it. */

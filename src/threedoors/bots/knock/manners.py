@@ -4,6 +4,8 @@ from abc import abstractmethod
 from typing import Any
 
 from threedoors.bots import Bot, Thought
+from threedoors.bots.knock.proposals import OCCASIONS, proposal
+from threedoors.bots.talk import Proposal
 from threedoors.core import Chance, Message, View, chance_of
 from threedoors.games.knock.actions import CastSphere, GetReady, SkipTurn, TellCards
 from threedoors.games.knock.cards import CardId
@@ -15,6 +17,8 @@ from threedoors.games.knock.views import KnockView, view
 
 class KnockBot(Bot):
     """A bot that only needs to say where to lay a card, and perhaps when to cast."""
+
+    occasions = OCCASIONS
 
     def get_ready(self) -> None:
         """Lay a card in a game nobody plays: what has to be compiled is compiled then."""
@@ -39,6 +43,11 @@ class KnockBot(Bot):
         if not hand:
             return Thought(SkipTurn(view.seat), Message("reason-skip"))
         return self.place(view, hand, chance)
+
+    def propose(self, view: View[Any]) -> Proposal | None:
+        """Aloud on Speech, with a finger in Silence (K17)."""
+        assert isinstance(view, KnockView)
+        return proposal(view)
 
     def volunteer(self, view: View[Any], chance: Chance) -> Thought | None:
         """Tell new cards (K17a), break a silence in which somebody has something to tell (K26), cast."""

@@ -5,6 +5,7 @@ from typing import Any
 from threedoors.bots import Bot, Thought
 from threedoors.bots.munchkin.fighting import after_roll, flee, helpers, send_off, throw_in
 from threedoors.bots.munchkin.housekeeping import thought, tidy
+from threedoors.bots.munchkin.occasions import OCCASIONS
 from threedoors.bots.munchkin.reading import Reading, values
 from threedoors.bots.munchkin.worth import worth
 from threedoors.core import Chance, Open, SomeOf, View
@@ -24,6 +25,7 @@ class Greedy(Bot):
     level = "greedy"
     strength = 10
     asks_per_fight = 2
+    occasions = OCCASIONS
 
     def choose(self, view: View[Any], chance: Chance) -> Thought:
         assert isinstance(view, MunchkinView)

@@ -1,8 +1,6 @@
 """Schemer: counts everything in gold, bargains, keeps its word, and spoils what costs it less than it costs a rival."""
 
-from typing import Any, ClassVar
-
-from msgspec import Struct
+from typing import Any
 
 from threedoors.bots import Thought
 from threedoors.bots.munchkin.bargaining import TREASURE, closeness, cost_of, gain_of, loss, stake, wrongs
@@ -14,6 +12,7 @@ from threedoors.bots.munchkin.housekeeping import thought, tidy
 from threedoors.bots.munchkin.means import rescue
 from threedoors.bots.munchkin.meddling import spoil, trip
 from threedoors.bots.munchkin.reading import Reading
+from threedoors.bots.munchkin.tempers import EVEN, TEMPERS, Personality, mood
 from threedoors.bots.munchkin.worth import LEVEL, worth
 from threedoors.core import Chance, Seat, View
 from threedoors.games.munchkin.shown.views import MunchkinView
@@ -25,14 +24,6 @@ from threedoors.games.munchkin.terms import Terms
 ANOTHERS_CARD = 0.8  # points a rival's hand card brings into a fight that has to be spoiled, at a guess
 
 
-class Personality(Struct, frozen=True):
-    """Three tempers, each from 0 to 1."""
-
-    greed: float = 0.5  # the share of a hoard it wants for its help
-    spite: float = 0.7  # how much it pays to keep a rival from winning
-    loyalty: float = 0.5  # how gladly it helps those below it for less
-
-
 class Schemer(Greedy):
     """Minds everybody's business."""
 
@@ -40,12 +31,20 @@ class Schemer(Greedy):
     strength = 20
     asks_per_fight = 2
     volunteers_at = frozenset({"wait-open-fight"})
-    personality: ClassVar[Personality] = Personality()
+    tempers = tuple(TEMPERS)
+    personality: Personality = EVEN
+
+    def choose(self, view: View[Any], chance: Chance) -> Thought:
+        self.personality = self._mood(chance)
+        return super().choose(view, chance)
+
+    def _mood(self, chance: Chance) -> Personality:
+        return mood(self.temper, chance.rekeyed("mood")) if self.temper else type(self).personality
 
     # --- its own turn ---------------------------------------------------------------------------
 
     def answer(self, seen: Reading, chance: Chance) -> Thought:
-        spite = self.personality.spite
+        spite = self.personality.spite * self.personality.meddling
         match seen.ask:
             case asks.Prepare():
                 return (
@@ -126,7 +125,7 @@ class Schemer(Greedy):
         if fight.helper is not None:
             gained = seen.helper_gains(fight.helper, fight) * LEVEL
             hurt += gained * closeness(seen, fight.helper)
-        return spoil(seen, round(hurt * spite))
+        return spoil(seen, round(hurt * spite * self.personality.meddling))
 
     def _others_may_add(self, seen: Reading, fight: Fight) -> int:
         """What the other bystanders still asked could add to the monsters, at a guess."""
@@ -138,6 +137,7 @@ class Schemer(Greedy):
     def volunteer(self, view: View[Any], chance: Chance) -> Thought | None:
         """Offer help for a fair share where it turns a loss into a win and wins nobody the game."""
         assert isinstance(view, MunchkinView)
+        self.personality = self._mood(chance)
         fight = view.board.fight
         if fight is None or view.seat is None or view.seat in (*fight.asked, *fight.offered):
             return None

@@ -25,6 +25,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     takeover_bot: str = ""  # its level; none: the strongest
     moments: int = 2  # how often each seat may say "I need a moment"
     bots: Literal["calm", "brisk"] = "calm"  # how long bots take before they act
+    bots_talk: bool = True  # may bots say a word now and then?
 
 
 class Fact(Struct, frozen=True, tag=True):
@@ -211,6 +212,13 @@ class Said(Fact, frozen=True):
     from_seat: bool
 
 
+class BotSaid(Fact, frozen=True):
+    """A bot said something: a message, which every reader hears in a language of their own."""
+
+    seat: Seat
+    line: Message
+
+
 class Pointing(Struct, frozen=True, forbid_unknown_fields=True):
     """What a gesture points at: something all can see, a spot, a player, or the back of a card in hand."""
 
@@ -234,7 +242,7 @@ HouseFact = (
     | OptionsChanged | SettingsChanged | WordGiven | GameStarted | Paused | Resumed | MomentAsked | MomentOver
     | Deserted | Woken | TakenOver | GivenBack | Muted | Unmuted | Renamed | Forgotten | RematchOpened
 )  # fmt: skip
-TalkFact = Said | Gestured
+TalkFact = Said | BotSaid | Gestured
 AnyFact = Acted | HouseFact | TalkFact
 
 

@@ -22,8 +22,9 @@ from threedoors.tables.judging.asking import Draft
 from threedoors.tables.judging.play import judged
 from threedoors.tables.log.head import Head
 from threedoors.tables.playing.any_act import any_act
+from threedoors.tables.playing.chatter import Chatter
 from threedoors.tables.table import Table
-from threedoors.tables.workers import Asker, Idea, NobodyWaits, PastItsTime, Rules, Sitter, WorkerDied, Workers
+from threedoors.tables.workers import Asker, Idea, NobodyWaits, PastItsTime, Rules, Sitter, Word, WorkerDied, Workers
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -110,6 +111,7 @@ class BotPlay:
     def __init__(self, floor: Floor, pace: BotPace | None = None) -> None:
         self._floor = floor
         self._pace = pace  # for all tables; None: as each table's host likes it
+        self._chatter = Chatter(floor)
         self._tasks: set[asyncio.Task[None]] = set()
         self._resting: dict[TableId, asyncio.Event] = {}  # set when something happens at a table that had trouble
         self._closed = False
@@ -148,10 +150,14 @@ class BotPlay:
             table.bots_at_work = False
 
     async def _turn(self, table: Table, head: Head, trouble: Trouble) -> bool:
-        """An idea, and the act it leads to; False if no bot has one."""
+        """An idea, and the act or the word it leads to; False if no bot has one."""
         try:
             idea = await self._idea(table, head, trouble)
-            if idea is not None and not await self._act(table, head, idea):
+            if idea is None:
+                return False
+            if idea.action is None:
+                return idea.word is not None and await self._say(table, head, idea.word)
+            if not await self._act(table, head, idea.action, idea):
                 trouble.refused += 1
         except NobodyWaits:
             return True
@@ -163,7 +169,7 @@ class BotPlay:
             trouble.died += isinstance(fault, WorkerDied)
             await self._stumble(table, head, trouble)
             return True
-        return idea is not None
+        return True
 
     async def _stumble(self, table: Table, head: Head, trouble: Trouble) -> None:
         """Own up to it, and let some time pass unless the table moves on meanwhile."""
@@ -206,11 +212,15 @@ class BotPlay:
         pace = hurried(self._pace or _pace_of(head), game.waits(head.state), bots_seated)
         return pace.drawn(self._floor.entropy(1)[0])
 
-    async def _act(self, table: Table, head: Head, idea: Idea) -> bool:
+    async def _say(self, table: Table, head: Head, word: Word) -> bool:
+        """Say it, if the table still stands as it was seen."""
+        return table.head.state is head.state and self._may_play(table) and await self._chatter.say(table, word)
+
+    async def _act(self, table: Table, head: Head, act: bytes, idea: Idea) -> bool:
         """Do it, if the table still stands as it was seen, and rest; a wait for the commit keeps acts in step."""
         if table.head.state is not head.state or not self._may_play(table):
             return True
-        action = table.rules.game.decode_action(idea.action)
+        action = table.rules.game.decode_action(act)
         verdict = judged(table.rules, table.head, action, None, idea.reason)
         if isinstance(verdict, Refused):
             self._floor.counts["bots_refused"] += 1
@@ -218,6 +228,8 @@ class BotPlay:
             return False
         if not await self._floor.written(table, verdict):
             raise NotTaken
+        if idea.word is not None:
+            await self._chatter.say(table, idea.word)
         await asyncio.sleep(self._pause(table.rules.game, head) * idea.rests)
         return True
 

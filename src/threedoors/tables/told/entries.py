@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from threedoors.tables import wire
 from threedoors.tables.judging.asking import Draft
-from threedoors.tables.log.facts import Acted, Gestured, HouseFact, LogEntry, Said
+from threedoors.tables.log.facts import Acted, BotSaid, Gestured, HouseFact, LogEntry, Said
 from threedoors.tables.log.head import Head, TableRules
 from threedoors.tables.looks import Looks
 from threedoors.tables.table import Table
@@ -41,7 +41,7 @@ def teller(entry: LogEntry, manner: Manner) -> Tell:
     match entry.fact:
         case Acted():
             return manner.acted(entry)
-        case Said() | Gestured():
+        case Said() | BotSaid() | Gestured():
             return manner.talked(entry)
         case fact:
             return manner.arranged(entry, telling.public(fact))

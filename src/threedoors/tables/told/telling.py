@@ -13,7 +13,7 @@ import msgspec
 from threedoors.core import CLOCK, Argument, Event, Seat, kebab
 from threedoors.tables import wire
 from threedoors.tables.ids import PersonId
-from threedoors.tables.log.facts import Acted, GameStarted, Gestured, HouseFact, LogEntry, Said
+from threedoors.tables.log.facts import Acted, BotSaid, GameStarted, Gestured, HouseFact, LogEntry, Said
 from threedoors.tables.log.head import Head, SeatAsk, TableRules
 from threedoors.tables.looks import Looks
 from threedoors.tables.people.consent import missing
@@ -210,6 +210,8 @@ def talked(entry: LogEntry, said: str | None, audience: Audience) -> wire.Number
     match entry.fact:
         case Gestured():
             return wire.Gesturing(entry.n, entry.at, entry.fact)
+        case BotSaid(seat, line):
+            return wire.BotHeard(entry.n, entry.at, seat, line)
         case Said(person, from_seat) if from_seat or not audience.seats:
             return wire.Heard(entry.n, entry.at, person, said, from_seat)
     return wire.Bare(entry.n)

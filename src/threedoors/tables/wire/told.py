@@ -140,6 +140,15 @@ class Heard(Struct, frozen=True, tag=True):
     from_seat: bool
 
 
+class BotHeard(Struct, frozen=True, tag=True):
+    """A bot said something, in the words of its game."""
+
+    n: int
+    at: int
+    seat: Seat
+    line: Message
+
+
 class Gesturing(Struct, frozen=True, tag=True):
     n: int
     at: int
@@ -152,7 +161,7 @@ class Bare(Struct, frozen=True, tag=True):
     n: int
 
 
-Numbered = Played | Arranged | Heard | Gesturing | Bare
+Numbered = Played | Arranged | Heard | BotHeard | Gesturing | Bare
 
 
 class Welcome(Struct, frozen=True, tag=True):
@@ -225,6 +234,6 @@ class Bye(Struct, frozen=True, tag=True):
 
 
 ServerMessage = (
-    Welcome | Played | Arranged | Heard | Gesturing | Bare | Accepted | Refusal | Answered | Invitation | Spoken
-    | Knocking | Presence | Pong | Bye
+    Welcome | Played | Arranged | Heard | BotHeard | Gesturing | Bare | Accepted | Refusal | Answered | Invitation
+    | Spoken | Knocking | Presence | Pong | Bye
 )  # fmt: skip

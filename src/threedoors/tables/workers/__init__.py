@@ -20,6 +20,7 @@ from threedoors.tables.workers.work import (
     Idea,
     Rules,
     Sitter,
+    Word,
     answer,
     grant,
     is_dear,
@@ -39,6 +40,7 @@ __all__ = [
     "Sitter",
     "Stumbled",
     "TooManyWait",
+    "Word",
     "WorkerDied",
     "Workers",
 ]

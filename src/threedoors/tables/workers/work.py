@@ -5,12 +5,13 @@ A worker cannot know more than the seat it works for. What has to be loaded or c
 """
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
 from threedoors import games
 from threedoors.bots import Bot, Thought, level_of, seat_bot
-from threedoors.core import Chance, Message, Refused, Seat, awaited
+from threedoors.core import Chance, Message, Refused, Seat, View, awaited
 from threedoors.games import AnyGame
 
 
@@ -22,13 +23,23 @@ class Sitter(msgspec.Struct, frozen=True):
     view: bytes
 
 
+class Word(msgspec.Struct, frozen=True):
+    """What a bot would say: about its act, or to somebody who is awaited."""
+
+    seat: Seat
+    line: Message
+    at: tuple[int, int] | None = None  # a place on the board it points at
+    wait: str = ""  # it proposes how to answer this one; none: it speaks of its own act
+
+
 class Idea(msgspec.Struct, frozen=True):
     """What a bot wants to do. ``wait`` is what it answers; none: it volunteers."""
 
-    action: bytes
+    action: bytes | None  # none: it has only a word to say
     reason: Message | None
     wait: str | None
     rests: float  # in pauses, once it is done
+    word: Word | None = None
 
 
 class Rules(msgspec.Struct, frozen=True):
@@ -96,16 +107,31 @@ def think(rules: Rules, sitters: Sequence[Sitter], key: bytes) -> Idea | None:
         if type(bot).volunteer is not Bot.volunteer:
             offered = bot.volunteer(view, Chance(key).rekeyed(f"v{sitter.seat}"))
             if offered is not None:
-                return _idea(bot, offered, None)
+                return _idea(sitter, bot, offered, None, key)
     for sitter, bot, view in seen:
         wait = awaited(view)
         if wait is not None and not bot.would_wait(view):
-            return _idea(bot, bot.choose(view, Chance(key).rekeyed(f"c{sitter.seat}")), wait.id)
+            return _idea(sitter, bot, bot.choose(view, Chance(key).rekeyed(f"c{sitter.seat}")), wait.id, key)
+    return _proposed(seen)
+
+
+def _idea(sitter: Sitter, bot: Bot, thought: Thought, wait: str | None, key: bytes) -> Idea:
+    line = bot.say(thought, Chance(key).rekeyed("say"))
+    word = None if line is None else Word(sitter.seat, line)
+    return Idea(msgspec.json.encode(thought.action), thought.reason, wait, bot.rests, word)
+
+
+def _proposed(seen: Sequence[tuple[Sitter, Bot, View[Any]]]) -> Idea | None:
+    """Only people are awaited: the first bot with something to propose; bots take turns by the number of the wait."""
+    asked = next((wait.id for _, _, view in seen[:1] for wait in view.waits if wait.seats), None)
+    if asked is None:
+        return None
+    first = sum(asked.encode()) % len(seen)
+    for sitter, bot, view in (*seen[first:], *seen[:first]):
+        found = bot.propose(view)
+        if found is not None:
+            return Idea(None, None, None, 0, Word(sitter.seat, found.line, found.at, asked))
     return None
-
-
-def _idea(bot: Bot, thought: Thought, wait: str | None) -> Idea:
-    return Idea(msgspec.json.encode(thought.action), thought.reason, wait, bot.rests)
 
 
 def answer(rules: Rules, view: bytes, question: bytes) -> bytes | Refused:

@@ -1,7 +1,8 @@
 /* What surrounds any game at a live table, as the screen shows it: sitters, the story told so far, talk, pointing hands. */
 import type { Table } from '$lib/table.svelte';
 import { t, words, type Argument, type Message } from '$lib/words.svelte';
-import type { Arranged, Gestured, Numbered } from '$lib/wire/house';
+import { preferences } from '$lib/preferences.svelte';
+import type { Arranged, BotHeard, GameSeen, Gestured, Numbered } from '$lib/wire/house';
 import type { Utterance } from '../table/Chat.svelte';
 import type { Line } from '../table/Log.svelte';
 import type { Sitter } from '../table/Seats.svelte';
@@ -42,8 +43,20 @@ function noteOf(table: Table, seat: number, me: number | null, awaited: readonly
   return t('note-here');
 }
 
-export function levelName(level: string): string {
-  return words.find(`bot-${level.split(':')[0]}`) ?? level;
+/** A bot as people call it: "scheming", and with a temper "scheming, loyal"; its budget is left out. */
+export function levelName(spec: string): string {
+  const [level = '', ...more] = spec.split(':');
+  const temper = more.map((part) => words.find(`temper-${part}`)).find(Boolean);
+  const name = words.find(`bot-${level}`) ?? level;
+  return temper ? `${name}, ${temper}` : name;
+}
+
+/** Every bot one may ask for: the levels, and behind each its tempers. */
+export function botChoices(game: Pick<GameSeen, 'bots' | 'tempers'>): string[] {
+  return game.bots.flatMap((level) => [
+    level,
+    ...(game.tempers[level] ?? []).map((temper) => `${level}:${temper}`),
+  ]);
 }
 
 // A long game has thousands of sentences: each is put together once, and anew only when words, names or reader change.
@@ -118,19 +131,20 @@ export function gestureSaid(table: Table, gesture: Gestured): string {
 }
 
 export function talk(table: Table): Utterance[] {
-  return table.story.flatMap((entry) =>
-    entry.type === 'Heard'
-      ? [
-          {
-            n: entry.n,
-            name: table.personName(entry.person),
-            text: entry.text,
-            mine: table.you.includes(entry.person),
-            seated: entry.from_seat,
-          },
-        ]
-      : [],
-  );
+  return table.story.flatMap((entry) => {
+    if (entry.type === 'BotHeard')
+      return preferences.bots
+        ? [{ n: entry.n, ...botSaid(table, entry), mine: false, seated: true }]
+        : [];
+    if (entry.type !== 'Heard') return [];
+    const { n, person, text, from_seat: seated } = entry;
+    return [{ n, name: table.personName(person), text, mine: table.you.includes(person), seated }];
+  });
+}
+
+/** Which bot spoke, and what it said in the reader's language. */
+export function botSaid(table: Table, { seat, line }: BotHeard): { name: string; text: string } {
+  return { name: table.names[seat] ?? '', text: words.tell(line, table.names) };
 }
 
 /** Hands that point at a place on the board right now. */

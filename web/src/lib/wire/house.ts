@@ -72,6 +72,15 @@ export interface Between {
   high: number;
 }
 
+/** A bot said something, in the words of its game. */
+export interface BotHeard {
+  type: "BotHeard";
+  n: number;
+  at: number;
+  seat: number;
+  line: Message;
+}
+
 export interface BotSeated {
   type: "BotSeated";
   seat: number;
@@ -176,6 +185,7 @@ export interface GameSeen {
   options: Record<string, unknown>;
   usual: unknown;
   bots: string[];
+  tempers: Record<string, string[]>;
 }
 
 export interface GameStarted {
@@ -408,7 +418,7 @@ export interface NeedMoment {
   seat: number;
 }
 
-export type Numbered = Played | Arranged | Heard | Gesturing | Bare;
+export type Numbered = Played | Arranged | Heard | BotHeard | Gesturing | Bare;
 
 /** Exactly one of these. */
 export interface OneOf {
@@ -530,7 +540,7 @@ export interface Post {
 
 export interface Posted {
   session: string;
-  messages: (Welcome | Played | Arranged | Heard | Gesturing | Bare | Accepted | Refusal | Answered | Invitation | Spoken | Knocking | Presence | Pong | Bye)[];
+  messages: (Welcome | Played | Arranged | Heard | BotHeard | Gesturing | Bare | Accepted | Refusal | Answered | Invitation | Spoken | Knocking | Presence | Pong | Bye)[];
 }
 
 /** Who is here now, and who is not. */
@@ -695,7 +705,7 @@ export interface SeatSeen {
   closed: boolean;
 }
 
-export type ServerMessage = Welcome | Played | Arranged | Heard | Gesturing | Bare | Accepted | Refusal | Answered | Invitation | Spoken | Knocking | Presence | Pong | Bye;
+export type ServerMessage = Welcome | Played | Arranged | Heard | BotHeard | Gesturing | Bare | Accepted | Refusal | Answered | Invitation | Spoken | Knocking | Presence | Pong | Bye;
 
 /** What the host settles about the table, as against the game. */
 export interface Settings {
@@ -706,6 +716,7 @@ export interface Settings {
   takeover_bot: string;
   moments: number;
   bots: "brisk" | "calm";
+  bots_talk: boolean;
 }
 
 export interface SettingsChanged {
@@ -776,7 +787,7 @@ export interface StoodUp {
 /** A part of the log, as somebody at the table heard it. */
 export interface Story {
   earliest: number;
-  told: (Played | Arranged | Heard | Gesturing | Bare)[];
+  told: (Played | Arranged | Heard | BotHeard | Gesturing | Bare)[];
 }
 
 export interface TableOpened {
@@ -864,7 +875,7 @@ export interface Welcome {
   n: number;
   sights: Sight[];
   clock: Clock;
-  missed: (Played | Arranged | Heard | Gesturing | Bare)[];
+  missed: (Played | Arranged | Heard | BotHeard | Gesturing | Bare)[];
   earliest: number;
   protocol: number;
 }

@@ -299,3 +299,20 @@ table-legend = value = corner · [5] danger of a hall · <8> live creature, ’3
 bot-careful = careful
 bot-greedy = quick
 bot-thinker = thinker
+
+# What mates say aloud while Speech lasts
+
+say-works-on-1 = { $creature } is getting smaller.
+say-works-on-2 = One corner less, { $creature }.
+say-brings-1 = Sorry. It followed me home.
+say-brings-2 = Everybody, be nice to the newcomer.
+say-no-way-out-1 = I want it noted that I was against this.
+say-no-way-out-2 = Hold on to something.
+say-knight-1 = Do not all look at me.
+say-knight-2 = He was in my pocket. I swear I did not know.
+say-spell-1 = I read this somewhere. Stand back.
+say-spell-2 = The book said page seven.
+say-sphere-1 = Finally. My tongue was asleep.
+say-sphere-2 = Can everybody hear me? Good. Hello.
+say-propose-card = { $seat }, { $card } would do well here.
+say-propose-creature = { $seat }, { $creature } is in a hurry. Could you?

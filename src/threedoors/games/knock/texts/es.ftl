@@ -311,3 +311,20 @@ table-legend = número = esquina · [5] peligro de una sala · <8> criatura acti
 bot-careful = prudente
 bot-greedy = rápido
 bot-thinker = pensador
+
+# Lo que dicen los compañeros mientras dura la Palabra
+
+say-works-on-1 = { $creature } va encogiendo.
+say-works-on-2 = Una esquina menos para { $creature }.
+say-brings-1 = Perdón. Me ha seguido hasta casa.
+say-brings-2 = Sed amables con quien acaba de llegar.
+say-no-way-out-1 = Que conste que yo estaba en contra.
+say-no-way-out-2 = Agarraos a algo.
+say-knight-1 = No me miréis todos.
+say-knight-2 = Estaba en mi bolsillo. Juro que no lo sabía.
+say-spell-1 = Lo leí en alguna parte. Apartaos.
+say-spell-2 = El libro decía página siete.
+say-sphere-1 = Por fin. Tenía la lengua dormida.
+say-sphere-2 = ¿Me oís todos? Bien. Hola.
+say-propose-card = { $seat }, { $card } quedaría bien aquí.
+say-propose-creature = { $seat }, { $creature } tiene prisa. ¿Te encargas?

@@ -329,3 +329,20 @@ table-legend = chiffre = coin · [5] danger d’une salle · <8> créature activ
 bot-careful = prudent
 bot-greedy = rapide
 bot-thinker = réfléchi
+
+# Ce que disent les équipiers tant que la Parole dure
+
+say-works-on-1 = { $creature } : ça rétrécit.
+say-works-on-2 = Un coin de moins pour { $creature }.
+say-brings-1 = Pardon. C’est entré derrière moi.
+say-brings-2 = Soyez gentils avec l’invité.
+say-no-way-out-1 = Notez que j’étais contre.
+say-no-way-out-2 = Tenez-vous à quelque chose.
+say-knight-1 = Ne me regardez pas tous.
+say-knight-2 = Il était dans ma poche. Je jure que je l’ignorais.
+say-spell-1 = J’ai lu ça quelque part. Reculez.
+say-spell-2 = Le livre disait page sept.
+say-sphere-1 = Enfin. J’avais la langue engourdie.
+say-sphere-2 = Tout le monde m’entend ? Bien. Bonjour.
+say-propose-card = { $seat }, { $card } irait bien ici.
+say-propose-creature = { $seat }, { $creature } n’attendra pas. Tu t’en charges ?

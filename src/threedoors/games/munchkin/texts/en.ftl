@@ -1055,3 +1055,70 @@ reason-buy = Even monsters have sales.
 # The bots, as a host chooses them
 bot-greedy = quick
 bot-schemer = scheming
+
+# What bots are like
+
+temper-greedy = greedy
+temper-spiteful = spiteful
+temper-loyal = loyal
+temper-chaotic = chaotic
+
+# What bots say aloud; never a word of what they hold
+
+say-winning-1 = Nobody has anything to add? Lovely.
+say-winning-2 = I would hurry, but I am already ahead.
+say-winning-greedy = Count it, pack it, next.
+say-winning-chaotic = I am winning? I was aiming at the lamp.
+say-lost-1 = It looked smaller behind the door.
+say-lost-2 = I am not running. I am leaving briskly.
+say-lost-chaotic = All according to no plan.
+say-ask-1 = { $seat }, you always were my favourite.
+say-ask-2 = A small favour, { $seat }. Well, a tall one, with teeth.
+say-ask-greedy = I am paying, { $seat }. Write down the date.
+say-ask-loyal = Together, { $seat }? As in the good times.
+say-offer-1 = { $seat }, you look like somebody in need of a second opinion.
+say-offer-2 = I happen to be free, { $seat }. Not free of charge.
+say-offer-greedy = My rates are on the door, { $seat }.
+say-offer-loyal = Hold on, { $seat }, I am coming.
+say-accept-1 = Deal. Nobody tell my mother.
+say-accept-2 = Fair enough. Where do I stand?
+say-accept-greedy = Sold!
+say-accept-loyal = For you? Of course.
+say-refuse-1 = I have a thing. Somewhere else.
+say-refuse-2 = Tempting. No.
+say-refuse-greedy = For that I do not even get up.
+say-refuse-spiteful = I would rather watch.
+say-refuse-loyal = Not this one, sorry. It breaks my heart.
+say-counter-1 = Almost. Think bigger.
+say-counter-2 = We are haggling! I love haggling.
+say-counter-greedy = And the rest of it.
+say-spoil-1 = Nothing personal, { $seat }. Well.
+say-spoil-2 = Oh dear, { $seat }. That slipped.
+say-spoil-spiteful = Did that hurt, { $seat }? Good.
+say-spoil-loyal = Sorry, { $seat }. The others were looking at me.
+say-spoil-chaotic = I thought this was the light switch, { $seat }.
+say-curse-1 = { $seat }, this was addressed to you.
+say-curse-2 = Somebody had to, { $seat }.
+say-curse-spiteful = With love, { $seat }. Not much of it.
+say-curse-chaotic = Eeny, meeny, { $seat }.
+say-theft-1 = Look, { $seat }, a bird!
+say-theft-2 = You dropped something, { $seat }. I am helping.
+say-theft-greedy = Sharing is caring, { $seat }.
+say-trip-1 = Careful, { $seat }, it is slippery there.
+say-trip-2 = Well run, { $seat }. Once more?
+say-transfer-1 = { $seat }, it is asking for you.
+say-transfer-2 = Could you hold this for a second, { $seat }?
+say-steal-level-1 = One of us was too high up.
+say-steal-level-2 = I look better in that level.
+say-flee-1 = Legs, do your thing.
+say-flee-2 = I left the stove on.
+say-distract-1 = Fetch!
+say-distract-2 = Look over there! It looked.
+say-decline-1 = No time, no time.
+say-decline-2 = We do not buy at the door.
+say-bribe-1 = Let us call it a fee.
+say-bribe-2 = I never liked that thing anyway.
+say-level-1 = Up we go.
+say-level-2 = Higher. I can see my house from here.
+say-last-step-1 = Do not get up. I am only winning.
+say-last-step-2 = This will not take long.

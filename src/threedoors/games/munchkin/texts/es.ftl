@@ -1077,3 +1077,70 @@ reason-buy = Hasta los monstruos tienen rebajas.
 # Los bots, como los elige quien invita
 bot-greedy = rápido
 bot-schemer = intrigante
+
+# De qué humor son los bots
+
+temper-greedy = codicioso
+temper-spiteful = rencoroso
+temper-loyal = leal
+temper-chaotic = caótico
+
+# Lo que los bots dicen en voz alta; nunca una palabra de lo que tienen
+
+say-winning-1 = ¿Nadie tiene nada que añadir? Estupendo.
+say-winning-2 = Me daría prisa, pero ya voy por delante.
+say-winning-greedy = Se cuenta, se empaqueta y el siguiente.
+say-winning-chaotic = ¿Gano yo? Apuntaba a la lámpara.
+say-lost-1 = Detrás de la puerta parecía más pequeño.
+say-lost-2 = No huyo. Me voy con paso firme.
+say-lost-chaotic = Todo según ningún plan.
+say-ask-1 = { $seat }, siempre has sido mi debilidad.
+say-ask-2 = Un favorcito, { $seat }. Bueno, uno alto y con dientes.
+say-ask-greedy = Pago yo, { $seat }. Apunta la fecha.
+say-ask-loyal = ¿Juntos, { $seat }? Como en los buenos tiempos.
+say-offer-1 = { $seat }, te vendría bien una segunda opinión.
+say-offer-2 = Estoy libre, { $seat }. Libre, no gratis.
+say-offer-greedy = Mis tarifas están en la puerta, { $seat }.
+say-offer-loyal = Aguanta, { $seat }, que voy.
+say-accept-1 = Trato hecho. Ni una palabra a mi madre.
+say-accept-2 = Me parece bien. ¿Dónde me pongo?
+say-accept-greedy = ¡Vendido!
+say-accept-loyal = ¿Por ti? Claro.
+say-refuse-1 = Tengo una cosa. En otro sitio.
+say-refuse-2 = Tentador. No.
+say-refuse-greedy = Por eso ni me levanto.
+say-refuse-spiteful = Prefiero mirar.
+say-refuse-loyal = Esta vez no, lo siento. Me parte el alma.
+say-counter-1 = Casi. Piensa a lo grande.
+say-counter-2 = ¡Regateamos! Me encanta regatear.
+say-counter-greedy = Y lo demás también.
+say-spoil-1 = Nada personal, { $seat }. Bueno.
+say-spoil-2 = Ay, { $seat }. Se me ha escapado.
+say-spoil-spiteful = ¿Ha dolido, { $seat }? Bien.
+say-spoil-loyal = Perdona, { $seat }. Los demás me miraban.
+say-spoil-chaotic = Creía que era el interruptor, { $seat }.
+say-curse-1 = { $seat }, venía a tu nombre.
+say-curse-2 = Alguien tenía que hacerlo, { $seat }.
+say-curse-spiteful = Con cariño, { $seat }. Sin exagerar.
+say-curse-chaotic = Pito, pito, { $seat }.
+say-theft-1 = ¡Mira, { $seat }, un pájaro!
+say-theft-2 = Se te ha caído algo, { $seat }. Yo ayudo.
+say-theft-greedy = Hay que compartir, { $seat }.
+say-trip-1 = Cuidado, { $seat }, que ahí resbala.
+say-trip-2 = Buena carrera, { $seat }. ¿Otra vez?
+say-transfer-1 = { $seat }, preguntan por ti.
+say-transfer-2 = ¿Me sujetas esto un segundo, { $seat }?
+say-steal-level-1 = Alguien estaba demasiado arriba.
+say-steal-level-2 = Ese nivel me queda mejor a mí.
+say-flee-1 = Piernas, os toca.
+say-flee-2 = Me he dejado el gas abierto.
+say-distract-1 = ¡Busca!
+say-distract-2 = ¡Mira allí! Y ha mirado.
+say-decline-1 = No tengo tiempo, no tengo tiempo.
+say-decline-2 = En la puerta no compramos nada.
+say-bribe-1 = Llamémoslo una tasa.
+say-bribe-2 = Total, nunca me gustó.
+say-level-1 = Y para arriba.
+say-level-2 = Más alto. Desde aquí veo mi casa.
+say-last-step-1 = No os levantéis. Solo estoy ganando.
+say-last-step-2 = No tardaré nada.

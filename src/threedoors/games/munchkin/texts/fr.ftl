@@ -1082,3 +1082,70 @@ reason-buy = Même les monstres font des soldes.
 # Les bots, comme l’hôte les choisit
 bot-greedy = rapide
 bot-schemer = intrigant
+
+# De quelle humeur sont les bots
+
+temper-greedy = avide
+temper-spiteful = rancunier
+temper-loyal = loyal
+temper-chaotic = fantasque
+
+# Ce que les bots disent tout haut ; jamais un mot de ce qu’ils tiennent
+
+say-winning-1 = Personne n’a rien à ajouter ? Parfait.
+say-winning-2 = Je me dépêcherais bien, mais je suis déjà devant.
+say-winning-greedy = On compte, on emballe, au suivant.
+say-winning-chaotic = Je gagne ? Je visais la lampe.
+say-lost-1 = Il avait l’air plus petit derrière la porte.
+say-lost-2 = Je ne fuis pas. Je pars d’un bon pas.
+say-lost-chaotic = Tout se passe comme non prévu.
+say-ask-1 = { $seat }, tu as toujours été mon coup de cœur.
+say-ask-2 = Un petit service, { $seat }. Enfin, un grand, avec des dents.
+say-ask-greedy = Je paie, { $seat }. Note la date.
+say-ask-loyal = Ensemble, { $seat } ? Comme au bon vieux temps.
+say-offer-1 = { $seat }, il te faudrait un deuxième avis.
+say-offer-2 = Je suis libre, { $seat }. Libre, pas gratuit.
+say-offer-greedy = Mes tarifs sont sur la porte, { $seat }.
+say-offer-loyal = Tiens bon, { $seat }, j’arrive.
+say-accept-1 = Marché conclu. Pas un mot à ma mère.
+say-accept-2 = Ça me va. Je me mets où ?
+say-accept-greedy = Vendu !
+say-accept-loyal = Pour toi ? Bien sûr.
+say-refuse-1 = J’ai un truc. Ailleurs.
+say-refuse-2 = Tentant. Non.
+say-refuse-greedy = À ce prix-là, je ne me lève même pas.
+say-refuse-spiteful = Je préfère regarder.
+say-refuse-loyal = Pas cette fois, désolé. Ça me fend le cœur.
+say-counter-1 = Presque. Vois plus grand.
+say-counter-2 = On marchande ! J’adore marchander.
+say-counter-greedy = Et tout le reste avec.
+say-spoil-1 = Rien de personnel, { $seat }. Enfin.
+say-spoil-2 = Oh là là, { $seat }. Ça m’a échappé.
+say-spoil-spiteful = Ça fait mal, { $seat } ? Bien.
+say-spoil-loyal = Pardon, { $seat }. Les autres me regardaient.
+say-spoil-chaotic = Je croyais que c’était l’interrupteur, { $seat }.
+say-curse-1 = { $seat }, c’était à ton nom.
+say-curse-2 = Il fallait bien que quelqu’un s’y colle, { $seat }.
+say-curse-spiteful = Avec amour, { $seat }. Mais pas trop.
+say-curse-chaotic = Am, stram, { $seat }.
+say-theft-1 = Oh, { $seat }, un oiseau !
+say-theft-2 = Tu as fait tomber quelque chose, { $seat }. J’aide.
+say-theft-greedy = Il faut savoir partager, { $seat }.
+say-trip-1 = Attention, { $seat }, ça glisse par là.
+say-trip-2 = Belle course, { $seat }. On la refait ?
+say-transfer-1 = { $seat }, on te demande.
+say-transfer-2 = Tu peux tenir ça une seconde, { $seat } ?
+say-steal-level-1 = Quelqu’un était trop haut.
+say-steal-level-2 = Ce niveau me va mieux.
+say-flee-1 = Mes jambes, à vous de jouer.
+say-flee-2 = J’ai laissé le gaz allumé.
+say-distract-1 = Va chercher !
+say-distract-2 = Regarde là-bas ! Il a regardé.
+say-decline-1 = Pas le temps, pas le temps.
+say-decline-2 = On n’achète rien à la porte.
+say-bribe-1 = Disons que ce sont des frais.
+say-bribe-2 = Je n’y tenais pas, de toute façon.
+say-level-1 = Et on monte.
+say-level-2 = Plus haut. Je vois ma maison.
+say-last-step-1 = Restez assis. Je ne fais que gagner.
+say-last-step-2 = Ce ne sera pas long.
