@@ -74,6 +74,10 @@ class Bot(ABC):
         """What it would have the one do who is awaited; asked where all who are awaited are people."""
         return None
 
+    def where(self, view: View[Any], thought: Thought) -> Message:
+        """Where somebody should look who asks for advice: less than the reason, and much less than the act."""
+        return Message("advice-look")
+
     def say(self, thought: Thought, chance: Chance) -> Message | None:
         """A word about what it does, now and then."""
         occasion = self.occasions.get(thought.reason.id)

@@ -22,6 +22,7 @@ from rich.text import Text
 
 from threedoors.bots import Bot, Thought
 from threedoors.bots.match import answers, match_steps
+from threedoors.cli.adviser import ASKS, Adviser
 from threedoors.cli.fields import BackUp, Fields
 from threedoors.cli.interest import Interest
 from threedoors.cli.puzzle import Puzzle
@@ -59,6 +60,7 @@ class Terminal:
         self.wording = Wording(self.playing, self.texts)
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.interest = Interest(self.playing, self.people)
+        self.adviser = Adviser(self.playing, self.texts, self.chance)
 
     def run(self) -> None:
         """Play until the end; Quit when somebody leaves."""
@@ -283,6 +285,8 @@ class Terminal:
         prose(self.texts.say(outcome.why), style="bold")
         for line in self.puzzle.closing_words(self.playing, self._now_ms()) if self.puzzle else ():
             prose(line)
+        for line in self.adviser.closing_words():
+            prose(line)
         if self._has_luck():
             prose(self.texts.phrase("seed-told", {"seed": opening.seed, "seal": opening.seal}))
 
@@ -312,6 +316,9 @@ class Terminal:
                     again()
                 case _ if typed.startswith("?"):
                     self._show_about(typed[1:].strip())
+                case _ if typed == ASKS and is_act and self.adviser.is_there:
+                    for line in self.adviser.answer(self._view()):
+                        prose(line)
                 case _ if is_act and self._puzzled(typed):
                     pass
                 case _:
@@ -328,6 +335,7 @@ class Terminal:
             "help-about": self.playing.game.about is not None,
             "help-next": len(self.people) > 1,
             "help-watch": len(self.people) < len(self.bots),
+            "help-advice": self.adviser.is_there,
             **self._puzzle_help(),
             "help-leave": True,
         }

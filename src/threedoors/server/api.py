@@ -10,6 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from threedoors import bots, games
+from threedoors.bots.advice import advises
 from threedoors.core import Refused
 from threedoors.games import AnyGame
 from threedoors.server import requests as r
@@ -47,7 +48,9 @@ def game_seen(game: AnyGame) -> r.GameSeen:
     schema = msgspec.json.schema(game.options)
     usual = msgspec.Raw(game.encode(game.options()))
     seats, levels, tempers = tuple(game.seats), bots.levels(game), bots.tempers_of(game)
-    return r.GameSeen(game.name, game.title, game.stage, game.rules_version, seats, schema, usual, levels, tempers)
+    return r.GameSeen(
+        game.name, game.title, game.stage, game.rules_version, seats, schema, usual, levels, tempers, advises(game)
+    )
 
 
 async def shelf(service: TableService, name: str, _body: None, address: str) -> Reply:

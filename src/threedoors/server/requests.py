@@ -26,6 +26,7 @@ class GameSeen(Struct, frozen=True):
     usual: Raw  # the options when nothing is said
     bots: tuple[str, ...]  # weakest first
     tempers: dict[str, tuple[str, ...]] = {}  # of the bots that have any: written behind a colon, ``schemer:loyal``
+    advises: bool = False  # its strongest bot says what it would do, if asked
 
 
 class BringWish(RequestBody, frozen=True):

@@ -5,6 +5,7 @@ from typing import Any
 
 from threedoors.bots import Bot, Thought
 from threedoors.bots.knock.proposals import OCCASIONS, proposal
+from threedoors.bots.knock.whereabouts import whereabouts
 from threedoors.bots.talk import Proposal
 from threedoors.core import Chance, Message, View, chance_of
 from threedoors.games.knock.actions import CastSphere, GetReady, SkipTurn, TellCards
@@ -43,6 +44,11 @@ class KnockBot(Bot):
         if not hand:
             return Thought(SkipTurn(view.seat), Message("reason-skip"))
         return self.place(view, hand, chance)
+
+    def where(self, view: View[Any], thought: Thought) -> Message:
+        """A live creature beside the place, or the free rooms; spells and words by their name."""
+        assert isinstance(view, KnockView)
+        return whereabouts(view, thought.action)
 
     def propose(self, view: View[Any]) -> Proposal | None:
         """Aloud on Speech, with a finger in Silence (K17)."""

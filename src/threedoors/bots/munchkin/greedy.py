@@ -7,8 +7,9 @@ from threedoors.bots.munchkin.fighting import after_roll, flee, helpers, send_of
 from threedoors.bots.munchkin.housekeeping import thought, tidy
 from threedoors.bots.munchkin.occasions import OCCASIONS
 from threedoors.bots.munchkin.reading import Reading, values
+from threedoors.bots.munchkin.whereabouts import part_of
 from threedoors.bots.munchkin.worth import worth
-from threedoors.core import Chance, Open, SomeOf, View
+from threedoors.core import Chance, Message, Open, SomeOf, View
 from threedoors.games.munchkin.cards.deck import CardId
 from threedoors.games.munchkin.cards.kinds import CancelCurse
 from threedoors.games.munchkin.shown.views import MunchkinView
@@ -34,6 +35,9 @@ class Greedy(Bot):
         if offer is not None:
             return self.answer_offer(seen, offer)
         return self.answer(seen, chance)
+
+    def where(self, view: View[Any], thought: Thought) -> Message:
+        return part_of(thought.action)
 
     def answer(self, seen: Reading, chance: Chance) -> Thought:
         """The question on the table."""

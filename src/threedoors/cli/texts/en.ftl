@@ -54,6 +54,7 @@ kept = The game is kept in { $path }.
 act-settled = { $act }: { $settled }
 help-hint = h hint (again: why, then a move)
 help-light = l candle: is there still a way?
+help-advice = b what would a bot do? (again: why, then the act)
 help-idea = i idea
 help-progress = p progress
 help-enter = Enter lets the others act
@@ -81,3 +82,12 @@ solved-of = { $book }: { $solved ->
    *[other] { $solved } of { $most } solved
 }
 next-level = Next: { $level }. Enter plays it, anything else leaves
+advice-asked = { $seat } asked a bot what to do { $times ->
+    [one] once
+   *[other] { $times } times
+}.
+    .you = You asked a bot what to do { $times ->
+        [one] once
+       *[other] { $times } times
+    }.
+nothing-to-advise = A bot at your place would do nothing now.

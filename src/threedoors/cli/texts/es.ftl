@@ -54,6 +54,7 @@ kept = La partida queda guardada en { $path }.
 act-settled = { $act }: { $settled }
 help-hint = h pista (otra vez: por qué, luego una jugada)
 help-light = l vela: ¿queda salida?
+help-advice = b ¿qué haría un bot? (otra vez: por qué, luego la jugada)
 help-idea = i idea
 help-progress = p progreso
 help-enter = Intro deja actuar a los demás
@@ -81,3 +82,12 @@ solved-of = { $book }: { $solved ->
    *[other] { $solved } niveles resueltos de { $most }
 }
 next-level = Después: { $level }. Intro lo juega, otra cosa sale
+advice-asked = { $seat } pidió consejo a un bot { $times ->
+    [one] una vez
+   *[other] { $times } veces
+}.
+    .you = Pediste consejo a un bot { $times ->
+        [one] una vez
+       *[other] { $times } veces
+    }.
+nothing-to-advise = En tu lugar, un bot no haría nada ahora.

@@ -54,6 +54,7 @@ kept = La partie est gardée dans { $path }.
 act-settled = { $act } : { $settled }
 help-hint = h indice (encore : pourquoi, puis un coup)
 help-light = l bougie : reste-t-il une issue ?
+help-advice = b que ferait un bot ? (encore : pourquoi, puis le coup)
 help-idea = i idée
 help-progress = p progression
 help-enter = Entrée laisse agir les autres
@@ -81,3 +82,6 @@ solved-of = { $book } : { $solved ->
    *[other] { $solved } niveaux résolus sur { $most }
 }
 next-level = Ensuite : { $level }. Entrée le joue, autre chose quitte
+advice-asked = { $seat } a demandé conseil à un bot { $times } fois.
+    .you = Tu as demandé conseil à un bot { $times } fois.
+nothing-to-advise = À ta place, un bot ne ferait rien maintenant.

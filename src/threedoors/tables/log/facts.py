@@ -26,6 +26,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, kw_only=True):
     moments: int = 2  # how often each seat may say "I need a moment"
     bots: Literal["calm", "brisk"] = "calm"  # how long bots take before they act
     bots_talk: bool = True  # may bots say a word now and then?
+    advice: bool = True  # may people ask a bot what it would do?
 
 
 class Fact(Struct, frozen=True, tag=True):
@@ -176,6 +177,13 @@ class GivenBack(Fact, frozen=True):
     seat: Seat
 
 
+class Advised(Fact, frozen=True):
+    """A seat asked a bot what it would do, and was told; everybody knows."""
+
+    seat: Seat
+    strength: Literal["where", "why", "act"]
+
+
 class Muted(Fact, frozen=True):
     person: PersonId
 
@@ -240,7 +248,7 @@ HouseFact = (
     TableOpened | PersonCame | PersonLeft | SatDown | StoodUp | SeatAsked | SeatAgreed | SeatDenied
     | BotSeated | SeatEmptied | HostChanged
     | OptionsChanged | SettingsChanged | WordGiven | GameStarted | Paused | Resumed | MomentAsked | MomentOver
-    | Deserted | Woken | TakenOver | GivenBack | Muted | Unmuted | Renamed | Forgotten | RematchOpened
+    | Deserted | Woken | TakenOver | GivenBack | Advised | Muted | Unmuted | Renamed | Forgotten | RematchOpened
 )  # fmt: skip
 TalkFact = Said | BotSaid | Gestured
 AnyFact = Acted | HouseFact | TalkFact

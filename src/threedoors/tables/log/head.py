@@ -16,6 +16,7 @@ from threedoors.games import AnyGame
 from threedoors.tables.ids import PersonId, TableId
 from threedoors.tables.log.facts import (
     Acted,
+    Advised,
     AnyFact,
     BotSeated,
     Deserted,
@@ -60,6 +61,7 @@ class Holder(Struct, frozen=True):
     bot: str | None = None
     word: str = ""
     moments: int = 0  # asked for so far
+    advised: int = 0  # times it asked a bot what to do
 
     @property
     def is_free(self) -> bool:
@@ -329,6 +331,9 @@ def _arranged(head: Head, fact: AnyFact, at: int) -> Head:
             return replace(with_holder(head, seat, asked), moment=AskedMoment(seat, at + seconds * 1000))
         case MomentOver():
             return replace(head, moment=None)
+        case Advised(seat):
+            holder = head.seats[seat]
+            return with_holder(head, seat, replace(holder, advised=holder.advised + 1))
         case Deserted():
             return replace(head, deserted=True)
         case Woken():

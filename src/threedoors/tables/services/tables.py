@@ -19,6 +19,7 @@ from threedoors.tables.log.facts import BotSeated, Forgotten, PersonCame, SatDow
 from threedoors.tables.log.head import Head, TableRules
 from threedoors.tables.looks import Looks
 from threedoors.tables.people import hosting, seating
+from threedoors.tables.services.advice import Advisers, HouseForAdvice
 from threedoors.tables.services.links import HouseForLinks, Links
 from threedoors.tables.services.progress import HouseForProgress, ProgressService
 from threedoors.tables.services.questions import HouseForQuestions, Questions
@@ -54,7 +55,14 @@ class NewTable(NamedTuple):
 
 
 class HouseForTables(
-    HouseForLinks, HouseForProgress, HouseForQuestions, HouseForRematches, HouseForCallers, HouseForWishes, Protocol
+    HouseForAdvice,
+    HouseForLinks,
+    HouseForProgress,
+    HouseForQuestions,
+    HouseForRematches,
+    HouseForCallers,
+    HouseForWishes,
+    Protocol,
 ):
     """What is asked away from a table needs all of this of the house, and nothing else."""
 
@@ -78,7 +86,7 @@ class TableService:
         self.spoken = SpokenInvitations(house)
         self.progress = ProgressService(house)
         self.wishes = Wishes(house)
-        for service in (Questions(house), Rematches(house), Links(house), self.spoken):
+        for service in (Questions(house), Advisers(house), Rematches(house), Links(house), self.spoken):
             house.attend(service.handlers)
 
     # --- opening and joining ----------------------------------------------------------------------

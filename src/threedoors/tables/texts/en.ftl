@@ -28,6 +28,11 @@ deserted = Nobody is here; the clocks stand still.
 woken = Somebody is here again.
 taken-over = A bot ({ $bot }) plays for { $seat }.
 given-back = { $seat } is back in person.
+advised = { $strength ->
+    [act] { $seat } asks a bot what to do, and is told.
+    [why] { $seat } asks a bot what to do, and is told why.
+   *[where] { $seat } asks a bot where to look.
+}
 muted = { $name } may not write for now.
 unmuted = { $name } may write again.
 renamed = { $name } goes by this name now.
@@ -113,6 +118,9 @@ question-not-understood = That is no question for this game: { $fault }
 wish-not-understood = That is nothing to wish for in this game: { $fault }
 no-answer = No answer was found in time. Ask again.
 too-hard-to-say = That is too hard to say in the time there is. Ask again when more lies on the table, or ask for less.
+advice-off = The host allows no advice at this table.
+nobody-advises = No bot gives advice in this game.
+nothing-to-advise = A bot at your place would do nothing now.
 
 # Why not: the house itself
 not-written = The house could not write this down, so nothing happened. Try again in a moment.

@@ -28,6 +28,11 @@ deserted = No queda nadie; los relojes se paran.
 woken = Alguien ha vuelto.
 taken-over = Un bot ({ $bot }) juega por { $seat }.
 given-back = { $seat } ha vuelto.
+advised = { $strength ->
+    [act] { $seat } pide consejo a un bot, que lo cuenta todo.
+    [why] { $seat } pide consejo a un bot, que dice por qué.
+   *[where] { $seat } pregunta a un bot dónde mirar.
+}
 muted = { $name } no puede escribir por ahora.
 unmuted = { $name } puede escribir de nuevo.
 renamed = { $name } lleva ahora este nombre.
@@ -113,6 +118,9 @@ question-not-understood = Eso no es una pregunta para este juego: { $fault }
 wish-not-understood = Eso no se puede desear en este juego: { $fault }
 no-answer = No hubo respuesta a tiempo. Pregunta otra vez.
 too-hard-to-say = Es demasiado difícil de decir en el tiempo que hay. Pregunta otra vez cuando la mesa haya avanzado, o pregunta menos.
+advice-off = En esta mesa no se admiten consejos.
+nobody-advises = En este juego ningún bot da consejos.
+nothing-to-advise = En tu lugar, un bot no haría nada ahora.
 
 # Por qué no: la propia casa
 not-written = La casa no pudo escribirlo, así que no ha pasado nada. Prueba otra vez dentro de un momento.

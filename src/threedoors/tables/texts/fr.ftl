@@ -28,6 +28,11 @@ deserted = Il n’y a plus personne ; les horloges s’arrêtent.
 woken = Quelqu’un est revenu.
 taken-over = Un bot ({ $bot }) joue pour { $seat }.
 given-back = { $seat } est de retour.
+advised = { $strength ->
+    [act] { $seat } demande conseil à un bot, qui dit tout.
+    [why] { $seat } demande conseil à un bot, qui dit pourquoi.
+   *[where] { $seat } demande à un bot où regarder.
+}
 muted = { $name } ne peut plus écrire pour l’instant.
 unmuted = { $name } peut de nouveau écrire.
 renamed = { $name } porte désormais ce nom.
@@ -113,6 +118,9 @@ question-not-understood = Ce n’est pas une question pour ce jeu : { $fault }
 wish-not-understood = On ne peut pas souhaiter cela dans ce jeu : { $fault }
 no-answer = Pas de réponse trouvée à temps. Redemande.
 too-hard-to-say = C’est trop difficile à dire dans le temps imparti. Redemande quand la table aura avancé, ou demande moins.
+advice-off = L’hôte n’admet pas de conseils à cette table.
+nobody-advises = Aucun bot ne conseille dans ce jeu.
+nothing-to-advise = À ta place, un bot ne ferait rien maintenant.
 
 # Pourquoi non : la maison elle-même
 not-written = La maison n’a pas pu l’écrire, donc rien ne s’est passé. Réessaie dans un instant.

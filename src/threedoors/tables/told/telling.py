@@ -46,7 +46,8 @@ def table_seen(table: Table, head: Head) -> wire.TableSeen:
         settings=head.settings,
         host=head.host,
         seats=tuple(
-            wire.SeatSeen(seat, h.person, h.bot, h.word, seat in head.closed) for seat, h in enumerate(head.seats)
+            wire.SeatSeen(seat, h.person, h.bot, h.word, seat in head.closed, h.advised)
+            for seat, h in enumerate(head.seats)
         ),
         people=tuple(person_seen(person, head, table.names, here) for person in head.people),
         paused=head.paused,

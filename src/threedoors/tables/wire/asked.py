@@ -46,6 +46,16 @@ class Ask(Request, frozen=True):
     question: Raw
 
 
+class Advise(Request, frozen=True):
+    """What would you do? The strongest bot's word from what my seat sees: where to look, why, or the act.
+
+    Answered by Answered; everybody is told that I asked.
+    """
+
+    seat: Seat
+    strength: Literal["where", "why", "act"] = "where"
+
+
 class Say(Request, frozen=True):
     text: str
     person: PersonId | None = None  # which of mine, where several share a screen
@@ -188,7 +198,7 @@ class LetIn(Request, frozen=True):
 
 
 TableRequest = (
-    Act | Ask | Say | Gesture | TakeSeat | LeaveSeat | Leave | Rename | GiveWord | NeedMoment | Ready | LetSit
+    Act | Ask | Advise | Say | Gesture | TakeSeat | LeaveSeat | Leave | Rename | GiveWord | NeedMoment | Ready | LetSit
     | Rematch | Start | Pause | Resume | SeatBot | EmptySeat | RemovePerson | HandOver | ChangeOptions | ChangeSettings
     | Mute | RenewInvitation | SpeakInvitation | LetIn
 )  # fmt: skip

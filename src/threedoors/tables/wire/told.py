@@ -26,6 +26,7 @@ class SeatSeen(Struct, frozen=True):
     bot: str | None = None  # plays now: at its own seat, or for a person who is gone
     word: str = ""  # given for the shuffle
     closed: bool = False  # its holder was removed in mid-game: its bot plays to the end
+    advised: int = 0  # times it asked a bot what to do
 
 
 class MomentSeen(Struct, frozen=True):

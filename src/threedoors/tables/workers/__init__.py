@@ -10,6 +10,7 @@ import os
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from threedoors.bots.advice import Strength
 from threedoors.core import Refused
 from threedoors.tables.workers.crew import Crew
 from threedoors.tables.workers.process import Job
@@ -21,6 +22,8 @@ from threedoors.tables.workers.work import (
     Rules,
     Sitter,
     Word,
+    advise,
+    advising,
     answer,
     grant,
     is_dear,
@@ -60,6 +63,8 @@ class Workers(Protocol):
 
     async def answer(self, rules: Rules, view: bytes, question: bytes, asker: Asker) -> bytes | Refused: ...
 
+    async def advise(self, rules: Rules, view: bytes, strength: Strength, asker: Asker) -> bytes | Refused: ...
+
     async def grant(self, game: str, wish: bytes, seed: int, asker: Asker) -> bytes | Refused: ...
 
     async def close(self) -> None: ...
@@ -91,6 +96,11 @@ class Processes:
         found: bytes | Refused = await self.crews["dear_questions" if dear else "questions"].do(job, asker)
         return found
 
+    async def advise(self, rules: Rules, view: bytes, strength: Strength, asker: Asker) -> bytes | Refused:
+        job = Job(advising(rules), advise, (rules, view, strength))
+        found: bytes | Refused = await self.crews["dear_questions"].do(job, asker)
+        return found
+
     async def grant(self, game: str, wish: bytes, seed: int, asker: Asker) -> bytes | Refused:
         granted: bytes | Refused = await self.crews["wishes"].do(Job(Granting(game), grant, (game, wish, seed)), asker)
         return granted
@@ -109,6 +119,9 @@ class Inline:
 
     async def answer(self, rules: Rules, view: bytes, question: bytes, asker: Asker) -> bytes | Refused:
         return answer(rules, view, question)
+
+    async def advise(self, rules: Rules, view: bytes, strength: Strength, asker: Asker) -> bytes | Refused:
+        return advise(rules, view, strength)
 
     async def grant(self, game: str, wish: bytes, seed: int, asker: Asker) -> bytes | Refused:
         return grant(game, wish, seed)

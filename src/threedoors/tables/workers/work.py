@@ -5,12 +5,14 @@ A worker cannot know more than the seat it works for. What has to be loaded or c
 """
 
 from collections.abc import Sequence
+from hashlib import blake2b
 from typing import Any
 
 import msgspec
 
 from threedoors import games
-from threedoors.bots import Bot, Thought, level_of, seat_bot
+from threedoors.bots import Bot, Thought, advice, level_of, seat_bot
+from threedoors.bots.advice import Strength
 from threedoors.core import Chance, Message, Refused, Seat, View, awaited
 from threedoors.games import AnyGame
 
@@ -145,6 +147,19 @@ def answer(rules: Rules, view: bytes, question: bytes) -> bytes | Refused:
         return Refused("question-not-understood", args={"fault": str(fault)[:200]})
     found = game.answer(msgspec.json.decode(view, type=game.view_type), asked)
     return found if isinstance(found, Refused) else game.encode(found)
+
+
+def advise(rules: Rules, view: bytes, strength: Strength) -> bytes | Refused:
+    """What the strongest bot would do with this view; its luck is the view's own, so it says the same twice."""
+    game = rules.load()
+    luck = Chance(blake2b(view, digest_size=32).digest())
+    found = advice.advise(game, msgspec.json.decode(view, type=game.view_type), strength, luck)
+    return found if isinstance(found, Refused) else msgspec.json.encode(found)
+
+
+def advising(rules: Rules) -> Thinking:
+    """What has to be loaded before a bot can advise."""
+    return Thinking(rules, frozenset({advice.strongest(rules.load())}))
 
 
 def grant(name: str, wish: bytes, seed: int) -> bytes | Refused:

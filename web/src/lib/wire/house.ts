@@ -14,6 +14,21 @@ export interface Act {
   action: unknown;
 }
 
+/** What would you do? The strongest bot's word from what my seat sees: where to look, why, or the act. Answered by Answered; everybody is told that I asked. */
+export interface Advise {
+  type: "Advise";
+  id: string;
+  seat: number;
+  strength?: "act" | "where" | "why";
+}
+
+/** A seat asked a bot what it would do, and was told; everybody knows. */
+export interface Advised {
+  type: "Advised";
+  seat: number;
+  strength: "act" | "where" | "why";
+}
+
 export interface Answered {
   type: "Answered";
   id: string;
@@ -25,7 +40,7 @@ export interface Arranged {
   type: "Arranged";
   n: number;
   at: number;
-  fact: TableOpened | PersonCame | PersonLeft | SatDown | StoodUp | SeatAsked | SeatAgreed | SeatDenied | BotSeated | SeatEmptied | HostChanged | OptionsChanged | SettingsChanged | WordGiven | GameStarted | Paused | Resumed | MomentAsked | MomentOver | Deserted | Woken | TakenOver | GivenBack | Muted | Unmuted | Renamed | Forgotten | RematchOpened;
+  fact: TableOpened | PersonCame | PersonLeft | SatDown | StoodUp | SeatAsked | SeatAgreed | SeatDenied | BotSeated | SeatEmptied | HostChanged | OptionsChanged | SettingsChanged | WordGiven | GameStarted | Paused | Resumed | MomentAsked | MomentOver | Deserted | Woken | TakenOver | GivenBack | Advised | Muted | Unmuted | Renamed | Forgotten | RematchOpened;
   told: Told;
   by: number | null;
   table: TableSeen | null;
@@ -125,7 +140,7 @@ export interface Choices {
   open: Open[];
 }
 
-export type ClientMessage = Hello | Ping | Act | Ask | Say | Gesture | TakeSeat | LeaveSeat | Leave | Rename | GiveWord | NeedMoment | Ready | LetSit | Rematch | Start | Pause | Resume | SeatBot | EmptySeat | RemovePerson | HandOver | ChangeOptions | ChangeSettings | Mute | RenewInvitation | SpeakInvitation | LetIn;
+export type ClientMessage = Hello | Ping | Act | Ask | Advise | Say | Gesture | TakeSeat | LeaveSeat | Leave | Rename | GiveWord | NeedMoment | Ready | LetSit | Rematch | Start | Pause | Resume | SeatBot | EmptySeat | RemovePerson | HandOver | ChangeOptions | ChangeSettings | Mute | RenewInvitation | SpeakInvitation | LetIn;
 
 /** The clocks of a table. ``ran_ms`` leaves out pauses. */
 export interface Clock {
@@ -186,6 +201,7 @@ export interface GameSeen {
   usual: unknown;
   bots: string[];
   tempers: Record<string, string[]>;
+  advises: boolean;
 }
 
 export interface GameStarted {
@@ -533,7 +549,7 @@ export interface Pong {
 
 /** POST /api/wire: the wire over plain HTTP. The first has a Hello and no session. */
 export interface Post {
-  messages?: (Hello | Ping | Act | Ask | Say | Gesture | TakeSeat | LeaveSeat | Leave | Rename | GiveWord | NeedMoment | Ready | LetSit | Rematch | Start | Pause | Resume | SeatBot | EmptySeat | RemovePerson | HandOver | ChangeOptions | ChangeSettings | Mute | RenewInvitation | SpeakInvitation | LetIn)[];
+  messages?: (Hello | Ping | Act | Ask | Advise | Say | Gesture | TakeSeat | LeaveSeat | Leave | Rename | GiveWord | NeedMoment | Ready | LetSit | Rematch | Start | Pause | Resume | SeatBot | EmptySeat | RemovePerson | HandOver | ChangeOptions | ChangeSettings | Mute | RenewInvitation | SpeakInvitation | LetIn)[];
   session?: string;
   wait?: boolean;
 }
@@ -703,6 +719,7 @@ export interface SeatSeen {
   bot: string | null;
   word: string;
   closed: boolean;
+  advised: number;
 }
 
 export type ServerMessage = Welcome | Played | Arranged | Heard | BotHeard | Gesturing | Bare | Accepted | Refusal | Answered | Invitation | Spoken | Knocking | Presence | Pong | Bye;
@@ -717,6 +734,7 @@ export interface Settings {
   moments: number;
   bots: "brisk" | "calm";
   bots_talk: boolean;
+  advice: boolean;
 }
 
 export interface SettingsChanged {

@@ -316,3 +316,11 @@ say-sphere-1 = Finally. My tongue was asleep.
 say-sphere-2 = Can everybody hear me? Good. Hello.
 say-propose-card = { $seat }, { $card } would do well here.
 say-propose-creature = { $seat }, { $creature } is in a hurry. Could you?
+
+# Where to look, for whoever asks for advice
+
+advice-look-creature = Look at { $creature }.
+advice-look-rooms = Look at the quiet rooms, away from the creatures.
+advice-look-spells = Look at your spells.
+advice-look-words = The others do not know what you hold.
+advice-look-turn = There is little to choose here.

@@ -328,3 +328,11 @@ say-sphere-1 = Por fin. Tenía la lengua dormida.
 say-sphere-2 = ¿Me oís todos? Bien. Hola.
 say-propose-card = { $seat }, { $card } quedaría bien aquí.
 say-propose-creature = { $seat }, { $creature } tiene prisa. ¿Te encargas?
+
+# Dónde mirar, para quien pide consejo
+
+advice-look-creature = Mira hacia { $creature }.
+advice-look-rooms = Mira las salas tranquilas, lejos de las criaturas.
+advice-look-spells = Mira vuestros hechizos.
+advice-look-words = Los demás no saben lo que tienes.
+advice-look-turn = Aquí hay poco que elegir.

@@ -346,3 +346,11 @@ say-sphere-1 = Enfin. J’avais la langue engourdie.
 say-sphere-2 = Tout le monde m’entend ? Bien. Bonjour.
 say-propose-card = { $seat }, { $card } irait bien ici.
 say-propose-creature = { $seat }, { $creature } n’attendra pas. Tu t’en charges ?
+
+# Où regarder, pour qui demande conseil
+
+advice-look-creature = Regarde par là : { $creature }.
+advice-look-rooms = Regarde les salles tranquilles, loin des créatures.
+advice-look-spells = Regarde vos sorts.
+advice-look-words = Les autres ne savent pas ce que tu tiens.
+advice-look-turn = Il n’y a guère le choix ici.

@@ -1122,3 +1122,14 @@ say-level-1 = Up we go.
 say-level-2 = Higher. I can see my house from here.
 say-last-step-1 = Do not get up. I am only winning.
 say-last-step-2 = This will not take long.
+
+# Where to look, for whoever asks for advice
+
+advice-look-hand = Look at your hand.
+advice-look-mat = Look at what lies before you.
+advice-look-powers = Somebody here can do more than fight. You, for example.
+advice-look-rivals = Look at the others; you are not alone.
+advice-look-monsters = Look at the monsters, and at the way out.
+advice-look-choice = Look at what costs you least.
+advice-look-patience = Look at nothing. Keep what you have.
+advice-look-door = Everything is ready; go on.

@@ -1144,3 +1144,14 @@ say-level-1 = Y para arriba.
 say-level-2 = Más alto. Desde aquí veo mi casa.
 say-last-step-1 = No os levantéis. Solo estoy ganando.
 say-last-step-2 = No tardaré nada.
+
+# Dónde mirar, para quien pide consejo
+
+advice-look-hand = Mira tu mano.
+advice-look-mat = Mira lo que tienes delante.
+advice-look-powers = Aquí hay alguien que sabe hacer algo más que pelear. Tú, por ejemplo.
+advice-look-rivals = Mira a los demás: no estás a solas.
+advice-look-monsters = Mira a los monstruos, y la salida.
+advice-look-choice = Mira lo que menos te cuesta.
+advice-look-patience = No mires nada. Guarda lo que tienes.
+advice-look-door = Todo está listo; sigue.

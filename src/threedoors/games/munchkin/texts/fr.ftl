@@ -1149,3 +1149,14 @@ say-level-1 = Et on monte.
 say-level-2 = Plus haut. Je vois ma maison.
 say-last-step-1 = Restez assis. Je ne fais que gagner.
 say-last-step-2 = Ce ne sera pas long.
+
+# Où regarder, pour qui demande conseil
+
+advice-look-hand = Regarde ta main.
+advice-look-mat = Regarde ce que tu as devant toi.
+advice-look-powers = Quelqu’un ici sait faire mieux que se battre. Toi, par exemple.
+advice-look-rivals = Regarde les autres : la table n’est pas vide.
+advice-look-monsters = Regarde les monstres, et la sortie.
+advice-look-choice = Regarde ce qui te coûte le moins.
+advice-look-patience = Ne regarde rien. Garde ce que tu as.
+advice-look-door = Tout est prêt, continue.
