@@ -2,9 +2,9 @@
 
 from threedoors.core import Game, keeping
 from threedoors.games.knock.actions import KnockAction
+from threedoors.games.knock.as_numbers import LENGTH, features
 from threedoors.games.knock.drawing import draw
 from threedoors.games.knock.events import KnockEvent, seen
-from threedoors.games.knock.features import LENGTH, features
 from threedoors.games.knock.foretelling import foretell
 from threedoors.games.knock.labels import label
 from threedoors.games.knock.meanings import about, meaning, narrowed
