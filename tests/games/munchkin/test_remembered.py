@@ -7,7 +7,7 @@ from threedoors.games.munchkin import GAME
 from threedoors.games.munchkin.acts.choices import legal
 from threedoors.games.munchkin.fight.strength import both_bills, our_bill, their_bill
 from threedoors.games.munchkin.play.when import plays_of
-from threedoors.games.munchkin.shown.views import _hand, _hand_seen_from
+from threedoors.games.munchkin.shown.views import _hand_seen_from, _hands
 from threedoors.games.munchkin.table.moment import Moment, No
 from threedoors.games.munchkin.table.state import MunchkinState
 
@@ -53,7 +53,7 @@ def test_a_hand_is_seen_as_if_for_the_first_time() -> None:
         deck = state.board.options.deck
         for owner, hand in enumerate(state.hands):
             for seat in (None, 0, 1, 2):
-                assert _hand(deck, hand, owner, seat) == _hand_seen_from(deck, hand, owner, seat)
+                assert _hands(deck, state.hands, seat)[owner] == _hand_seen_from(deck, hand, owner, seat)
 
 
 def test_whoever_asks_twice_may_do_the_same() -> None:

@@ -37,6 +37,7 @@ class Reading:
         for choice in view.choices.open:
             self.open.setdefault(choice.kind, []).append(choice)
         self.plays = self._plays()
+        self.worths: dict[CardId, int] = {}  # what cards are worth, as far as it was asked
 
     def _plays(self) -> dict[CardId, dict[str, tuple[Any, ...]]]:
         """Cards that can be played now, with the values of the fields they need."""

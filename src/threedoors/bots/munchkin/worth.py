@@ -35,7 +35,14 @@ TRICKS = {
 
 
 def worth(seen: Reading, card: CardId) -> int:
-    """What this card is worth to this seat, wherever it lies."""
+    """What this card is worth to this seat, wherever it lies; weighed once a reading."""
+    found = seen.worths.get(card)
+    if found is None:
+        found = seen.worths[card] = _worth(seen, card)
+    return found
+
+
+def _worth(seen: Reading, card: CardId) -> int:
     design = seen.deck[card]
     match design:
         case k.Item():

@@ -88,11 +88,22 @@ def their_bill(board: Board, deck: Deck, fight: Fight) -> Bill:
     return Bill(sum([part.n for part in parts]), tuple(parts))
 
 
-_added: list[tuple[tuple[Player, ...], Deck | None, dict[Fight, tuple[Bill, Bill]]]] = [((), None, {})]
+Both = tuple[Bill, Bill]
+_added: list[tuple[tuple[Player, ...], Deck | None, dict[Fight, Both]]] = [((), None, {})]
+_last: list[tuple[Fight | None, tuple[Player, ...], Both | None]] = [(None, (), None)]  # most ask about the same fight
 
 
-def both_bills(board: Board, deck: Deck, fight: Fight) -> tuple[Bill, Bill]:
+def both_bills(board: Board, deck: Deck, fight: Fight) -> Both:
     """Ours and theirs. They hang on the mats and the fight alone: while no mat changes, a fight is added up once."""
+    last, of_players, both = _last[0]
+    if both is not None and last is fight and of_players is board.players:
+        return both
+    both = _both_bills(board, deck, fight)
+    _last[0] = fight, board.players, both
+    return both
+
+
+def _both_bills(board: Board, deck: Deck, fight: Fight) -> Both:
     players, of, kept = _added[0]
     if players is not board.players or of is not deck:
         kept = {}

@@ -88,20 +88,25 @@ def power_ways(m: Moment) -> Iterator[Way]:
 
 
 def _fighter_powers(m: Moment, fight: Fight) -> Iterator[Way]:
-    effort = _effort(fight, m.seat)
+    if m.player.traits:
+        yield from _trait_powers(m, fight)
+    yield from _monster_offers(m, fight)
+    if fight.main == m.seat and extra(m.deck, m.player, CompelsHelp) is not None:
+        yield from _compel(m, fight)
+
+
+def _trait_powers(m: Moment, fight: Fight) -> Iterator[Way]:
+    """What races and classes do in a fight of their own."""
     rage = power(m.deck, m.player, Rage)
-    if rage and effort.raged < rage.most * rage.n:
+    if rage and _effort(fight, m.seat).raged < rage.most * rage.n:
         yield from _paid(m, "rage", payable(m.state, m.seat, Rage))
     smite = power(m.deck, m.player, Smite)
-    if smite and effort.smote < smite.most * smite.n and has_undead(m.deck, fight):
+    if smite and _effort(fight, m.seat).smote < smite.most * smite.n and has_undead(m.deck, fight):
         yield from _paid(m, "smite", payable(m.state, m.seat, Smite))
     charm = power(m.deck, m.player, Charm)
     hand = m.hand.cards
     if charm and len(hand) >= charm.least:
         yield Way("charm", hand, len(hand), foe=tuple(foe.uid for foe in fight.foes))
-    yield from _monster_offers(m, fight)
-    if fight.main == m.seat and extra(m.deck, m.player, CompelsHelp) is not None:
-        yield from _compel(m, fight)
 
 
 def _monster_offers(m: Moment, fight: Fight) -> Iterator[Way]:

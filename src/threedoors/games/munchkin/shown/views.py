@@ -122,8 +122,8 @@ def sums(board: Board, deck: Deck) -> Sums:
         return kept[1]
     added = Sums(
         fight_view(board, deck) if board.fight is not None else None,
-        flight_view(board, deck),
-        *zip(*[_bills(board, deck, seat) for seat in range(len(board.players))], strict=True),
+        flight_view(board, deck) if board.flight is not None or board.roll is not None else None,
+        *_all_bills(board, deck),
     )
     _sums_of[:] = [(board, added)]
     return added
@@ -146,6 +146,21 @@ def _bills(board: Board, deck: Deck, seat: Seat) -> tuple[Bill, Bill]:
     return added
 
 
+_all_bills_of: list[tuple[tuple[Player, ...], Deck | None, tuple[tuple[Bill, ...], tuple[Bill, ...]]]] = [
+    ((), None, ((), ()))
+]  # of the last mats added up
+
+
+def _all_bills(board: Board, deck: Deck) -> tuple[tuple[Bill, ...], tuple[Bill, ...]]:
+    """Everybody's strength outside any fight, and everybody's hand limit."""
+    players, of, kept = _all_bills_of[0]
+    if players is not board.players or of is not deck:
+        strengths, limits = zip(*[_bills(board, deck, seat) for seat in range(len(board.players))], strict=True)
+        kept = strengths, limits
+        _all_bills_of[0] = board.players, deck, kept
+    return kept
+
+
 def view(state: MunchkinState, seat: Seat | None) -> MunchkinView:
     """The table as one seat sees it; None is a spectator."""
     board, deck = state.board, state.board.options.deck
@@ -160,7 +175,7 @@ def view(state: MunchkinState, seat: Seat | None) -> MunchkinView:
         board=board,
         hand=own.cards,
         fresh=own.fresh,
-        hands=tuple([_hand(deck, hand, owner, seat) for owner, hand in enumerate(state.hands)]),
+        hands=_hands(deck, state.hands, seat),
         doors_left=len(state.doors),
         treasures_left=len(state.treasures),
         fight=added.fight,
@@ -185,13 +200,13 @@ def glance(state: MunchkinState, seat: Seat) -> MunchkinView:
         board=board,
         hand=own.cards,
         fresh=own.fresh,
-        hands=tuple([_hand(deck, hand, owner, seat) for owner, hand in enumerate(state.hands)]),
+        hands=_hands(deck, state.hands, seat),
         doors_left=len(state.doors),
         treasures_left=len(state.treasures),
         fight=_fight_at_a_glance(board, deck) if board.fight is not None else None,
         flee=flee_bill(board, deck, board.roll) if board.roll and board.roll.kind == "flee" else None,
         flight=None,
-        strengths=tuple([_bills(board, deck, other)[0] for other in range(len(board.players))]),
+        strengths=_all_bills(board, deck)[0],
         hand_limits=(),
         wares=None,
         stuck=(),
@@ -199,8 +214,19 @@ def glance(state: MunchkinState, seat: Seat) -> MunchkinView:
     )
 
 
+_glance_of: list[tuple[Fight | None, tuple[Player, ...], FightView | None]] = [(None, (), None)]  # the last fight seen
+
+
 def _fight_at_a_glance(board: Board, deck: Deck) -> FightView:
-    """The sums without their explanations."""
+    """The sums without their explanations: while neither fight nor mats change, everybody sees the same."""
+    fight, players, seen_fight = _glance_of[0]
+    if seen_fight is None or fight is not board.fight or players is not board.players:
+        seen_fight = _sums_of_fight(board, deck)
+        _glance_of[0] = board.fight, board.players, seen_fight
+    return seen_fight
+
+
+def _sums_of_fight(board: Board, deck: Deck) -> FightView:
     fight = board.fight
     assert fight is not None
     ours, theirs = both_bills(board, deck, fight)
@@ -316,20 +342,23 @@ def _on_mat(player: Player) -> tuple[CardId, ...]:
     return cards + tuple([a.card for a in player.attached]) if player.attached else cards
 
 
-_hands_of: dict[tuple[int, Seat, Seat | None], tuple[Hand, Deck, HandView]] = {}
-MOST_HANDS: Final = 4096  # kept at once: four or five times as many as bills, for each is seen by everybody
+_hands_of: dict[Seat | None, tuple[tuple[Hand, ...], Deck, tuple[HandView, ...]]] = {}  # as each seat saw them last
 
 
-def _hand(deck: Deck, hand: Hand, owner: Seat, seat: Seat | None) -> HandView:
-    """A hand from outside; it seldom changes, and everybody looks at it after every act."""
-    kept = _hands_of.get((id(hand), owner, seat))
-    if kept is not None and kept[0] is hand and kept[1] is deck:
+def _hands(deck: Deck, hands: tuple[Hand, ...], seat: Seat | None) -> tuple[HandView, ...]:
+    """All hands as one seat sees them; they seldom change, and everybody looks at them after every act."""
+    kept = _hands_of.get(seat)
+    if kept is not None and kept[1] is deck and kept[0] == hands:
         return kept[2]
-    if len(_hands_of) >= MOST_HANDS:
-        _hands_of.clear()
-    seen_from = _hand_seen_from(deck, hand, owner, seat)
-    _hands_of[id(hand), owner, seat] = hand, deck, seen_from
-    return seen_from
+    before, views = (kept[0], kept[2]) if kept is not None and kept[1] is deck else ((), ())
+    seen_now = tuple(
+        [
+            views[owner] if owner < len(before) and before[owner] is hand else _hand_seen_from(deck, hand, owner, seat)
+            for owner, hand in enumerate(hands)
+        ]
+    )
+    _hands_of[seat] = hands, deck, seen_now
+    return seen_now
 
 
 def _hand_seen_from(deck: Deck, hand: Hand, owner: Seat, seat: Seat | None) -> HandView:
