@@ -109,7 +109,7 @@ INSIDE: dict[str, tuple[tuple[str, ...], ...]] = {
     "lab": (
         ("entrants", "ledger", "ratings", "shares", "simulation"),
         ("dungeon_exit", "knock", "munchkin"),
-        ("balance", "exploits", "tournament"),
+        ("balance", "exploits", "rungs", "tournament"),
     ),
 }
 OPTIONAL_ACCELERATORS = {"numba", "numpy"}  # never needed: each has a plain-Python twin
