@@ -19,6 +19,7 @@ from threedoors.games.munchkin.table.state import MunchkinState
 ROUNDS, SECONDS = 7, 2.0
 SEATS = 4
 BOT_GAMES = 30
+A_THOUGHT_MS = 5  # whatever takes longer was tried out in worlds
 
 
 def _opened(chance: Chance, seats: int = SEATS) -> MunchkinState:
@@ -72,10 +73,10 @@ def a_round(decisions: Iterator[None]) -> float:
     return count / spent
 
 
-def thinking(level: str) -> list[float]:
+def thinking(level: str, games: int = BOT_GAMES) -> list[float]:
     """Milliseconds of each decision of a bot in mirror games, from its view to its act."""
     times: list[float] = []
-    for number in range(BOT_GAMES):
+    for number in range(games):
         chance = chance_of(f"thinking/{number}")
         state = _opened(chance)
         bot = seat_bot(GAME, level)
@@ -127,16 +128,20 @@ def tenth(game: list[float], number: int) -> list[float]:
     return game[len(game) * number // 10 : len(game) * (number + 1) // 10]
 
 
+def usual(costs: list[float]) -> float:
+    """The mean without the dearest fiftieth, in which the machine was busy with something else."""
+    costs = sorted(costs)
+    return statistics.mean(costs[: max(1, len(costs) * 49 // 50)])
+
+
 def growth() -> tuple[list[str], list[list[float]]]:
     """The cost of an act by the tenth of its game, and by the number of seats."""
     lines, curves = ["| seats | an act, µs | first third | last third |", "|---|---|---|---|"], []
     for seats in range(3, 7):
         games = [[spent for _, spent in acts] for acts in mirror("schemer", seats, 12)]
-        tenths = [
-            statistics.mean(x for g in games for x in g[len(g) * n // 10 : len(g) * (n + 1) // 10]) for n in range(10)
-        ]
+        tenths = [usual([x for game in games for x in tenth(game, n)]) for n in range(10)]
         curves.append(tenths)
-        whole = statistics.mean(x for g in games for x in g)
+        whole = usual([x for game in games for x in game])
         lines.append(
             f"| {seats} | {whole:.0f} | {statistics.mean(tenths[:3]):.0f} | {statistics.mean(tenths[-3:]):.0f} |"
         )
@@ -185,11 +190,15 @@ def main() -> None:
         times = thinking(level)
         rows.append(f"| `{level}`: a decision, median | {times[len(times) // 2]:.3f} ms |")
         rows.append(f"| `{level}`: a decision, 99th percentile | {times[len(times) * 99 // 100]:.3f} ms |")
+    thoughts = [spent for spent in thinking("thinker", 1) if spent > A_THOUGHT_MS]
+    rows.append(f"| `thinker`: decisions it tries out, a game and seat | {len(thoughts) / SEATS:.0f} |")
+    rows.append(f"| … such a decision, median | {statistics.median(thoughts):.0f} ms |")
+    rows.append(f"| … the longest | {max(thoughts):.0f} ms |")
     head = f"Medians of {ROUNDS} interleaved rounds of {SECONDS:.0f} s; {SEATS} seats.\n\n| Munchkin | |\n|---|---|\n"
     lines, curves = growth()
     grown = [
         "",
-        "Medians of what an act costs as the game goes on, and with more seats (`schemer`):",
+        "What an act costs as the game goes on, and with more seats (`schemer`; means without the dearest fiftieth):",
         "",
         *lines,
         "",

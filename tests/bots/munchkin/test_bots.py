@@ -26,8 +26,8 @@ def act_of(level: str, state: MunchkinState, seat: Seat) -> object:
     return thought(level, state, seat).action
 
 
-def test_the_levels_are_random_greedy_and_schemer() -> None:
-    assert levels(GAME) == ("random", "greedy", "schemer")
+def test_the_levels_are_random_greedy_schemer_and_thinker() -> None:
+    assert levels(GAME) == ("random", "greedy", "schemer", "thinker")
 
 
 @pytest.mark.parametrize("seats", [3, 4, 6])

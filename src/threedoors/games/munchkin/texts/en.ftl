@@ -1055,6 +1055,7 @@ reason-buy = Even monsters have sales.
 # The bots, as a host chooses them
 bot-greedy = quick
 bot-schemer = scheming
+bot-thinker = thoughtful
 
 # What bots are like
 

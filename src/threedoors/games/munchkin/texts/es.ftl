@@ -1077,6 +1077,7 @@ reason-buy = Hasta los monstruos tienen rebajas.
 # Los bots, como los elige quien invita
 bot-greedy = rápido
 bot-schemer = intrigante
+bot-thinker = pensador
 
 # De qué humor son los bots
 

@@ -1082,6 +1082,7 @@ reason-buy = Même les monstres font des soldes.
 # Les bots, comme l’hôte les choisit
 bot-greedy = rapide
 bot-schemer = intrigant
+bot-thinker = réfléchi
 
 # De quelle humeur sont les bots
 
