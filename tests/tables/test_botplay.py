@@ -7,6 +7,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec import structs
 
 from tests.tables.at_home import Guest, Home, evening, home, run
 from tests.tables.test_store import full
@@ -16,8 +17,18 @@ from threedoors.core import Message, Wait
 from threedoors.games.knock.actions import SkipTurn
 from threedoors.tables import wire
 from threedoors.tables.log.facts import Settings
+from threedoors.tables.log.head import Head, Holder
 from threedoors.tables.playing import botplay
-from threedoors.tables.playing.botplay import BACK_OFF_SECONDS, BRISK, CALM, BotPace, Trouble, address_of, hurried
+from threedoors.tables.playing.botplay import (
+    BACK_OFF_SECONDS,
+    BRISK,
+    CALM,
+    BotPace,
+    Trouble,
+    address_of,
+    hurried,
+    left_of,
+)
 from threedoors.tables.store import NotWritten
 from threedoors.tables.workers import Asker, Idea, Inline, Processes, Rules, Sitter, WorkerDied
 from threedoors.tables.workers.crew import Crew
@@ -261,3 +272,14 @@ def test_all_bots_have_answered_before_the_shortest_clock_is_over(bots_seated: i
 def test_where_no_clock_hurries_bots_take_their_time() -> None:
     assert hurried(CALM, [Wait("w1", (0, 1), Message("wait-prepare"))], 3) == CALM
     assert hurried(CALM, [Wait("w1", (0,), Message("wait-prepare"), 45)], 5) == CALM
+
+
+def test_a_bot_that_was_slow_costs_the_next_one_its_pause_and_not_its_word() -> None:
+    """What is left of the clock counts, not what it began with; where no clock runs nobody is hurried."""
+    wait: Wait[Any] = Wait("w1", (1, 2), Message("wait-last-call"), 2.5)
+    together = Head(seats=(Holder(1), Holder(None, "schemer"), Holder(2)), ran_ms=2000, waits_since={"w1": 0})
+    assert [one.seconds for one in left_of([wait], together, 0)] == [0.5]
+    alone = structs.replace(together, seats=(Holder(1), Holder(None, "schemer"), Holder(None, "schemer")))
+    assert [one.seconds for one in left_of([wait], alone, 0)] == [2.5]
+    late = hurried(CALM, left_of([wait], together, 0), 1)
+    assert late.drawn(255) <= 0.2

@@ -13,10 +13,12 @@ from dataclasses import dataclass
 from typing import Any, ParamSpec, Protocol, TypeVar
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from threedoors import bots
 from threedoors.core import Refused, Wait
 from threedoors.games import AnyGame
+from threedoors.tables.house_time import HouseClock
 from threedoors.tables.ids import Entropy, TableId
 from threedoors.tables.judging.asking import Draft
 from threedoors.tables.judging.play import judged
@@ -49,13 +51,12 @@ class BotPace(Struct, frozen=True):
 CALM = BotPace(0.8, 2.2)
 BRISK = BotPace(0.15, 0.45)
 AT_ONCE = BotPace(0, 0)
-IN_TIME = 0.6  # the part of a clock in which all bots have answered; the rest is for thinking and for the disk
+IN_TIME = 0.4  # the part of a clock in which all bots have answered; the rest is for thinking and for the disk
 
 
 def hurried(pace: BotPace, waits: Sequence[Wait[Any]], bots_seated: int) -> BotPace:
-    """The same pace, or a quicker one where a clock is so short that not all bots could answer one after another.
-
-    The bound is the same for every bot and every hand, so it tells nothing.
+    """The same pace, or a quicker one where so little of a clock is left that not all bots could answer one after
+    another. The bound hangs on the clock alone, which everybody sees, so it tells nothing of a hand.
     """
     clocks = [wait.seconds for wait in waits if wait.seconds is not None and wait.seats]
     if not clocks or not bots_seated:
@@ -64,9 +65,21 @@ def hurried(pace: BotPace, waits: Sequence[Wait[Any]], bots_seated: int) -> BotP
     return pace if pace.most <= most else BotPace(min(pace.least, most / 2), most)
 
 
+def left_of(waits: Sequence[Wait[Any]], head: Head, now: int) -> list[Wait[Any]]:
+    """The same waits with what is left of their clocks, where they run: a bot that was slow costs the next one."""
+    if not head.hurries():
+        return list(waits)
+    clock = head.clock(now)
+    gone = {wait.id: (clock - head.waits_since.get(wait.id, clock)) / 1000 for wait in waits}
+    return [
+        wait if wait.seconds is None else replace(wait, seconds=max(0, wait.seconds - gone[wait.id])) for wait in waits
+    ]
+
+
 class Floor(Protocol):
     """What bots need of the house around them."""
 
+    clock: HouseClock
     counts: Counter[str]
     entropy: Entropy
     workers: Workers
@@ -208,9 +221,11 @@ class BotPlay:
         return await self._floor.workers.think(Rules(game.name, game.rules_version), seated, key, asker)
 
     def _pause(self, game: AnyGame, head: Head) -> float:
-        bots_seated = sum(bool(holder.bot) for holder in head.seats)
-        pace = hurried(self._pace or _pace_of(head), game.waits(head.state), bots_seated)
-        return pace.drawn(self._floor.entropy(1)[0])
+        waits = left_of(game.waits(head.state), head, self._floor.clock.now())
+        seated = {seat for seat, holder in enumerate(head.seats) if holder.bot}
+        clocks = [seated.intersection(wait.seats) for wait in waits if wait.seconds is not None]
+        asked = max(map(len, clocks), default=0) or len(seated)
+        return hurried(self._pace or _pace_of(head), waits, asked).drawn(self._floor.entropy(1)[0])
 
     async def _say(self, table: Table, head: Head, word: Word) -> bool:
         """Say it, if the table still stands as it was seen."""
