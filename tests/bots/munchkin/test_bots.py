@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.munchkin.tables import act, card, cards, fight, meeting, table, wait
+from tests.games.munchkin.tables import act, card, cards, fight, meeting, resolve, table, wait
 from threedoors.bots import Thought, levels, seat_bot
 from threedoors.bots.match import match_steps, play_match
 from threedoors.bots.munchkin.schemer import Schemer
@@ -152,3 +152,10 @@ def test_a_greedy_beats_three_randoms() -> None:
         assert not isinstance(playing, Refused)
         won += playing.state.board.winners == (0,)
     assert won >= 4
+
+
+@pytest.mark.parametrize("level", ["greedy", "schemer"])
+def test_a_bot_lets_go_by_what_it_cannot_beat_and_throws_what_is_cheaper_than_death(level: str) -> None:
+    assert act_of(level, meeting("m40", "L3", "L1", "L1"), 0) == a.UsePower(0, "decline", foe=0)
+    losing = resolve(meeting("m42", "L5 carried i26", "L1", "L1"))
+    assert act_of(level, losing, 0) == a.UsePower(0, "distract", cards("i26"), foe=0)

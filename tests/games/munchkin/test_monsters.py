@@ -339,6 +339,7 @@ def test_the_octopus_gives_one_more_level_to_bare_hands(name: str) -> None:
     assert level(resolve(meeting(name, "L7"))) == 9
     assert level(resolve(meeting(name, "L7 used i07"))) == 9  # a helmet is not in hand
     assert level(resolve(meeting(name, "L7 used i26"))) == 8
+    assert [theirs(meeting(name, f"L7 is {trait}")) for trait in "PBA"] == [11, 3, 6]
     assert level(caught(name, "L5")) == 3
 
 
@@ -348,6 +349,7 @@ def test_the_paper_tiger_gives_one_more_level_to_fire(name: str) -> None:
     assert resolve(meeting(name, "L8 used i07")).board.winners == (0,)
     assert level(resolve(meeting(name, "L8 used i13"))) == 9
     assert level(resolve(meeting(name, "L8 carried i07 used i13"))) == 9  # carried fire burns nothing
+    assert theirs(meeting(name, "L8 is B")) == 4  # paper does not cut a shell
     assert level(caught(name, "L5")) == 3
 
 
@@ -382,6 +384,7 @@ def test_the_troll_takes_an_item_from_each_fighter_on_meeting(name: str) -> None
     joined = helped(state, 1, treasures=1)
     assert (used(joined, 1), "i12" in discarded(joined)) == (set(), True)  # the only one needs no choice
     assert ask(meeting(name, "L5")) == asks.OpenFight()  # nothing to take
+    assert theirs(meeting(name, "L5 is P")) == 15
     assert level(caught(name, "L5")) == 3
 
 
@@ -394,12 +397,14 @@ def test_the_puppy_runs_after_a_pole(name: str) -> None:
     assert "i26" in discarded(act(state, a.UsePower(0, "distract", cards("i26"), foe=0)))
     rolled = act(with_die(state, 1), a.Flee(0, 0, wait=wait(state)))
     refusal(rolled, a.UsePower(0, "distract", cards("i26"), foe=0))  # thrown before the roll or not at all
-    assert level(flee(resolve(meeting(name, "L5")), 6)) == 5  # 6 - 1 is enough
-    assert caught(name, "L5", die=5).board.players[0].redraw
+    sent = act(meeting(name, "L5 is M hand c01"), a.UsePower(0, "send-away", cards("c01"), foe=0))
+    assert sent.board.fight is None
+    assert caught(name, "L5").board.players[0].redraw
 
 
 @plays("m43")
 def test_the_gnats_follow_fire_from_hand_or_table(name: str) -> None:
     state = resolve(meeting(name, "L1 hand i07"))
     assert "i07" in discarded(act(state, a.UsePower(0, "distract", cards("i07"), foe=0)))
+    assert theirs(meeting(name, "L1 is P")) == 8
     assert level(caught(name, "L4 cursed c16")) == 1
