@@ -52,6 +52,15 @@ async def test_everybody_reads_who_was_advised_and_nobody_what(here: Home) -> No
 
 
 @evening
+async def test_asking_twice_with_one_id_is_answered_twice_and_counted_once(here: Home) -> None:
+    ada, _ = await at_knock(here)
+    first = await ada.ask(wire.Advise, "mine", seat=0)
+    again = await ada.ask(wire.Advise, "mine", seat=0)
+    assert first["answer"] == again["answer"]
+    assert ada.table["seats"][0]["advised"] == 1
+
+
+@evening
 async def test_the_count_outlives_the_house(here: Home) -> None:
     ada, key = await at_knock(here)
     await ada.ask(wire.Advise, seat=0)

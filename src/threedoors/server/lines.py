@@ -55,7 +55,7 @@ class Counts:
         match request:
             case wire.Say() | wire.Gesture():
                 return self._taken("talk_per_key", self.talk, key, drops)
-            case wire.Ask():
+            case wire.Ask() | wire.Advise():
                 return self._taken("questions_per_key", self.questions, key, drops)
             case wire.ChangeOptions():
                 if not self._taken("options_per_key", self.options, key, 1):

@@ -18,6 +18,7 @@ from threedoors.tables.handlers import Handlers
 from threedoors.tables.judging.asking import Asking, Draft, check_own_seat, check_playing, no
 from threedoors.tables.judging.play import check_not_held_up
 from threedoors.tables.log.facts import Advised
+from threedoors.tables.road import Road
 from threedoors.tables.services.questions import ANSWER_WITHIN_SECONDS
 from threedoors.tables.session import Session
 from threedoors.tables.table import Table
@@ -29,13 +30,11 @@ log = logging.getLogger(__name__)
 class HouseForAdvice(Protocol):
     """What advice needs of the house around it."""
 
+    road: Road
     workers: Workers
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something run beside the requests."""
-
-    def written(self, table: Table, draft: Draft) -> "asyncio.Future[bool]":
-        """Write something down, at once; the future tells whether the disk took it."""
 
 
 class Advisers:
@@ -54,15 +53,19 @@ class Advisers:
         found = why_not(asking, request) or await self._found(table, session, request)
         if isinstance(found, Refused):
             session.send(wire.Refusal(request.id, found))
-        elif found is not None and await self._note(table, request):
+        elif found is not None and await self._noted(table, session, request):
             session.send(wire.Answered(request.id, msgspec.Raw(found)))
         elif found is not None:
             session.send(wire.Refusal(request.id, no("not-written")))
 
-    async def _note(self, table: Table, request: wire.Advise) -> bool:
-        """Everybody may know who was advised, and how much."""
-        person = table.head.seats[request.seat].person
-        return await self._house.written(table, Draft((Advised(request.seat, request.strength),), person))
+    async def _noted(self, table: Table, session: Session, request: wire.Advise) -> bool:
+        """Everybody may know who was advised, and how much; asking twice with one id is noted once."""
+        if table.was_done(session.people, request.id) is not None:
+            return True
+        noted: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+        draft = Draft((Advised(request.seat, request.strength),), table.head.seats[request.seat].person)
+        self._house.road.write(table, draft, request.id, lambda result: noted.set_result(isinstance(result, int)))
+        return await noted
 
     async def _found(self, table: Table, session: Session, request: wire.Advise) -> bytes | Refused | None:
         """The advice, or why there is none; None if the asker left meanwhile."""
