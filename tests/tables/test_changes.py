@@ -3,6 +3,7 @@
 import asyncio
 import json
 from pathlib import Path
+from typing import Any
 
 import msgspec
 import pytest
@@ -14,7 +15,7 @@ from threedoors import games
 from threedoors.core import Chance
 from threedoors.games import AnyGame
 from threedoors.tables import wire
-from threedoors.tables.looks import changes
+from threedoors.tables.looks import Comparison, Looks, changes
 
 ACTS, LEAST = 40, 3  # random play may end early
 SMALL = 0.4  # of the bytes of an act, with the whole view
@@ -59,7 +60,10 @@ def test_only_what_differs_is_told_place_by_place() -> None:
         (("a", "b"), ("b", "a", "c"), ((), ("b", "a", "c"))),
         ((), ("a",), ((), ("a",))),
         ((Mat(1),), (), ((), ())),
-        (("a", Mat(1)), ("a",), ((), ("a",))),
+        (("a", Mat(1)), ("a",), ((), [1], [])),
+        (("a", "b", "c"), ("a", "b", "c", "x", "x"), ((), ("a", "b", "c", "x", "x"))),
+        (("a", "b", "b", "c"), ("a", "c", "d"), ((), ("a", "c", "d"))),
+        (("a", {"b": 1}), ("a", {"b": 2}), ((), ("a", {"b": 2}))),
         (("a", "b"), (), ((), ())),
     ],
 )
@@ -69,6 +73,48 @@ def test_of_a_row_only_what_came_and_what_went_is_told(
     assert changes(before, after) == [told]
     as_sent = [json.loads(msgspec.json.encode(one)) for one in ([before], changes((before,), (after,)), [after])]
     assert patched(as_sent[0], as_sent[1]) == as_sent[2]
+
+
+class TableSeen(msgspec.Struct, frozen=True):
+    mats: tuple[Mat, ...]
+    hand: Mat
+
+
+class Toy:
+    """As much of a game as a look needs: everybody sees one row of mats, and a hand of their own."""
+
+    encoded = 0
+
+    def view(self, state: tuple[tuple[Mat, ...], tuple[Mat, ...]], seat: int) -> TableSeen:
+        mats, hands = state
+        return TableSeen(mats, hands[seat])
+
+    def lean(self, view: TableSeen) -> TableSeen:
+        return view
+
+    def encode(self, thing: object) -> bytes:
+        self.encoded += 1
+        return msgspec.json.encode(thing)
+
+
+def test_what_all_seats_share_is_compared_and_encoded_once() -> None:
+    game: Any = Toy()
+    hands = (Mat(1, ("a",)), Mat(1, ("b",)), Mat(1, ("c",)))
+    before = Looks(game, ((Mat(1), Mat(2)), hands))
+    after = Looks(game, ((Mat(1), Mat(3)), (*hands[:2], Mat(2, ("c",)))))
+    told = Comparison(game, before, after)
+    board = [["mats"], [{"level": 1, "cards": []}, {"level": 3, "cards": []}]]
+    found = [json.loads(bytes(told.seen_by(seat) or b"")) for seat in range(3)]
+    assert found == [[board], [board], [board, [["hand"], {"level": 2, "cards": ["c"]}]]]
+    assert game.encoded == 2  # the mats, and one hand
+
+
+def test_nothing_is_told_where_nothing_changed() -> None:
+    game: Any = Toy()
+    state = ((Mat(1),), (Mat(1),))
+    same = Looks(game, state)
+    assert Comparison(game, same, Looks(game, state)).seen_by(0) is None
+    assert Comparison(game, same, Looks(game, ((Mat(1),), (Mat(1),)))).seen_by(0) is None
 
 
 @pytest.mark.parametrize("name", games.names())

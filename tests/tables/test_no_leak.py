@@ -49,6 +49,8 @@ async def evening(path: Path, word: str, game: AnyGame, script: list[bytes]) -> 
     watch = await here.joined(key, None, "Di")
     players = [await here.guest(key), *[await here.guest(other) for other in others]]
     watcher = await here.guest(watch)
+    for other in others:  # what seats share is compared for the first who listens: let that be somebody else
+        await here.guest(other, keeps_views=True)
     keepers = [await here.guest(one, keeps_views=True) for one in (key, watch)]  # second windows, told what changes
     await players[0].ask(wire.Start, "start")
     chance = Chance(blake2b(word.encode(), digest_size=32).digest())

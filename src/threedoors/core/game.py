@@ -34,6 +34,9 @@ Answered = Mapping[str, Any]
 """The fields of an open act that are filled already."""
 
 
+_encode = msgspec.json.Encoder(order="deterministic").encode
+
+
 @dataclass(frozen=True)
 class Game(Generic[S, A, V, Opt]):
     """One game: its name, its types, its rules."""
@@ -121,7 +124,7 @@ class Game(Generic[S, A, V, Opt]):
 
     def encode(self, thing: Any) -> bytes:
         """Anything of this game as JSON, the same bytes for the same thing on every platform."""
-        return msgspec.json.encode(thing, order="deterministic")
+        return _encode(thing)
 
     def decode_state(self, raw: bytes) -> S:
         """A state from its JSON."""

@@ -2,7 +2,8 @@
 
 What changed is a list of places with their new values: ``[["board", "players", 2, "level"], 5]``; a place alone is
 gone; ``[["hand"], [3], [[0, "m07"]]]`` takes out of a row what had these numbers, and then puts things where they have
-these. A view is built anew for every act, but most of it stays as it was: a tenth to a quarter of it travels.
+these. A view is built anew for every act, but most of it stays as it was: a tenth to a quarter of it travels. What is
+the very same thing in the views of two seats, before and after, is compared and encoded once for both.
 """
 
 from collections.abc import Iterable
@@ -22,12 +23,13 @@ Change = tuple[Where] | tuple[Where, Any] | tuple[Where, list[int], list[tuple[i
 class Looks:
     """One state through everybody's eyes."""
 
-    __slots__ = ("_game", "_told", "_views", "state")
+    __slots__ = ("_game", "_lean", "_told", "_views", "state")
 
     def __init__(self, game: AnyGame, state: Any) -> None:
         self._game = game
         self.state = state
         self._views: dict[Seat | None, Any] = {}
+        self._lean: dict[Seat | None, Any] = {}
         self._told: dict[Seat | None, bytes] = {}
 
     def view(self, seat: Seat | None) -> Any:
@@ -42,16 +44,61 @@ class Looks:
             self._told[seat] = self._game.encode(self.view(seat))
         return self._told[seat]
 
+    def lean(self, seat: Seat | None) -> Any:
+        """What a seat sees, without what the table's options tell once."""
+        if seat not in self._lean:
+            self._lean[seat] = self._game.lean(self.view(seat))
+        return self._lean[seat]
+
     def travelling(self, seat: Seat | None) -> Raw:
         """What a seat sees, as it travels."""
-        return Raw(self._game.encode(self._game.lean(self.view(seat))))
+        return Raw(self._game.encode(self.lean(seat)))
 
-    def changes_since(self, before: "Looks", seat: Seat | None) -> Raw | None:
-        """What a seat sees otherwise than before, as it travels; None: nothing."""
-        if before.state is self.state:
+
+class Comparison:
+    """What seats see otherwise in one look than in another, as it travels."""
+
+    __slots__ = ("_after", "_before", "_encode", "_found", "_parts")
+
+    def __init__(self, game: AnyGame, before: Looks, after: Looks) -> None:
+        self._encode = game.encode
+        self._before = before
+        self._after = after
+        self._parts: dict[tuple[str, int, int], bytes] = {}  # by name and identities: both looks keep the things alive
+        self._found: dict[Seat | None, Raw | None] = {}
+
+    def seen_by(self, seat: Seat | None) -> Raw | None:
+        """What is new to a seat; None: nothing."""
+        if self._before.state is self._after.state:
             return None
-        found = changes(self._game.lean(before.view(seat)), self._game.lean(self.view(seat)))
-        return Raw(self._game.encode(found)) if found else None
+        if seat not in self._found:
+            self._found[seat] = self._compared(self._before.lean(seat), self._after.lean(seat))
+        return self._found[seat]
+
+    def _compared(self, before: Any, after: Any) -> Raw | None:
+        told, parts = [], self._parts
+        for name, one, other in zip(after.__struct_encode_fields__, astuple(before), astuple(after), strict=True):
+            if one is not other:
+                key = (name, id(one), id(other))
+                if key not in parts:
+                    parts[key] = self._part(name, one, other)
+                told.append(parts[key])
+        joined = b",".join(filter(None, told))
+        return Raw(b"[%b]" % joined) if joined else None
+
+    def _part(self, name: str, before: Any, after: Any) -> bytes:
+        """What is new in one part of a view, without brackets; all of what is short, sooner told than compared."""
+        if before == after:
+            return b""
+        whole = self._encode(((name,), after))
+        if len(whole) <= SHORT:
+            return whole
+        found: list[Change] = []
+        _compare(before, after, (name,), found)
+        return self._encode(found)[1:-1]
+
+
+SHORT = 240  # bytes
 
 
 def changes(before: Any, after: Any) -> list[Change]:
@@ -103,7 +150,7 @@ def _compare_rows(before: tuple[Any, ...], after: tuple[Any, ...], place: Where,
     most = min(len(before), len(after))
     if not most:
         found.append((place, after))
-    elif isinstance(after[0], NAMES):
+    elif type(after[0]) in NAMES:
         found.append(_other_names(before, after, place))
     else:
         _look_into(_others(range(most), before, after), place, found)
@@ -111,19 +158,22 @@ def _compare_rows(before: tuple[Any, ...], after: tuple[Any, ...], place: Where,
             found.append((place, list(range(most, len(before))), list(enumerate(after[most:], most))))
 
 
-NAMES = (str, int)
+NAMES = frozenset({str, int, bool})
 
 
 def _other_names(before: tuple[Any, ...], after: tuple[Any, ...], place: Where) -> Change:
     """What is new in a row of names (of cards, of cells); all of it where little stayed or names changed places."""
-    if not all(isinstance(thing, NAMES) for thing in (*before, *after)):
+    try:
+        there, here = set(before), set(after)
+    except TypeError:  # there is more than names in it
         return (place, after)
-    there, here = set(before), set(after)
-    went = [number for number, thing in enumerate(before) if thing not in here]
-    came = [(number, thing) for number, thing in enumerate(after) if thing not in there]
-    stayed = [thing for thing in before if thing in here]
-    if len(stayed) > len(came) and stayed == [thing for thing in after if thing in there]:
-        return (place, went, came)
+    went, came = there - here, here - there
+    stayed = [*filter(here.__contains__, before)]
+    lengths = (len(stayed) + len(went), len(stayed) + len(came))  # others, where a name went or came twice
+    is_short = len(stayed) > len(came) and lengths == (len(before), len(after))
+    if is_short and stayed == [*filter(there.__contains__, after)]:
+        numbers = sorted(map(after.index, came))
+        return (place, sorted(map(before.index, went)), [(number, after[number]) for number in numbers])
     return (place, after)
 
 

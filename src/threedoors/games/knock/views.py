@@ -138,7 +138,12 @@ def _faces(state: Knock, cards: Iterable[CardId]) -> dict[CardId, Face]:
 
 def lean(seen: KnockView) -> KnockView:
     """The same without the text of an own deck: whatever is named here has its face in ``cards``."""
-    return replace(seen, options=replace(seen.options, deck="")) if seen.options.deck else seen
+    return replace(seen, options=_lean_options(seen.options)) if seen.options.deck else seen
+
+
+@remembered
+def _lean_options(options: KnockOptions) -> KnockOptions:
+    return replace(options, deck="")
 
 
 def imagine(seen: KnockView, chance: Chance) -> Knock:

@@ -15,7 +15,7 @@ from threedoors.tables import wire
 from threedoors.tables.ids import PersonId
 from threedoors.tables.log.facts import Acted, BotSaid, GameStarted, Gestured, HouseFact, LogEntry, Said
 from threedoors.tables.log.head import Head, SeatAsk, TableRules
-from threedoors.tables.looks import Looks
+from threedoors.tables.looks import Comparison, Looks
 from threedoors.tables.people.consent import missing
 from threedoors.tables.store import PersonRow
 from threedoors.tables.table import Table
@@ -81,7 +81,7 @@ class Happening:
         self.head = head
         self.events = events
         self.by = by
-        self._worded: dict[int, tuple[msgspec.Raw, wire.Told]] = {}
+        self._worded: dict[int | bytes, tuple[msgspec.Raw, wire.Told]] = {}  # whole ones by identity, others as JSON
 
     def seen_by(self, seat: Seat | None) -> list[tuple[msgspec.Raw, wire.Told]]:
         """What a seat saw of it, and how that is told."""
@@ -89,16 +89,13 @@ class Happening:
         return [self._word(event, mine) for event, mine in seen if mine is not None]
 
     def _word(self, event: Event, mine: Event) -> tuple[msgspec.Raw, wire.Told]:
-        if mine is not event:
-            return self._in_words(mine)
-        if id(event) not in self._worded:
-            self._worded[id(event)] = self._in_words(event)
-        return self._worded[id(event)]
-
-    def _in_words(self, event: Event) -> tuple[msgspec.Raw, wire.Told]:
-        message = self.rules.tell(self.head, event)
-        told = wire.Told(message.id, message.args, self.by, seats_in(event))
-        return msgspec.Raw(self.rules.game.encode(event)), told
+        """An event as some saw it: put into words for the first of them."""
+        key = id(event) if mine is event else self.rules.game.encode(mine)
+        if key not in self._worded:
+            message = self.rules.tell(self.head, mine)
+            told = wire.Told(message.id, message.args, self.by, seats_in(mine))
+            self._worded[key] = msgspec.Raw(self.rules.game.encode(mine)), told
+        return self._worded[key]
 
 
 def happened(rules: TableRules, head: Head, acted: Acted, events: Sequence[Event] | None = None) -> Happening:
@@ -153,21 +150,14 @@ class LiveAct:
 
     def __init__(self, happening: Happening, before: Looks, after: Looks) -> None:
         self.happening = happening
-        self._before = before
         self._after = after
-        self._changes: dict[Seat | None, msgspec.Raw | None] = {}
-
-    def changes(self, seat: Seat | None) -> msgspec.Raw | None:
-        """What a seat sees otherwise than before; None: nothing."""
-        if seat not in self._changes:
-            self._changes[seat] = self._after.changes_since(self._before, seat)
-        return self._changes[seat]
+        self.changes = Comparison(happening.rules.game, before, after)
 
     def sight(self, seat: Seat | None, *, keeps_views: bool) -> wire.Sight:
         """What a seat sees of it: the new view, or for those who keep views what changed."""
         if not keeps_views:
             return _sight(seat, self.happening, self._after.travelling(seat))
-        return _sight(seat, self.happening, None, self.changes(seat) or NO_CHANGES)
+        return _sight(seat, self.happening, None, self.changes.seen_by(seat) or NO_CHANGES)
 
 
 NO_CHANGES = msgspec.Raw(b"[]")
@@ -188,7 +178,7 @@ def played(act: LiveAct, entry: LogEntry, clock: wire.Clock, audience: Audience)
     rules, after = act.happening.rules, act.happening.head
     keeps_views = audience.keeps_views and after.phase != "over"
     seen = tuple(act.sight(seat, keeps_views=keeps_views) for seat in _watched(after, audience.seats))
-    if not any(one.events or act.changes(one.seat) for one in seen):
+    if not any(one.events or act.changes.seen_by(one.seat) for one in seen):
         return wire.Bare(entry.n)
     return wire.Played(entry.n, entry.at, seen, clock, rules.hushed(after), entry.by)
 

@@ -36,6 +36,7 @@ def lying(tile: str, at: Cell, turn: Turn, flipped: bool, size: int = SIZE) -> P
     return _on_board(tile, points, board_of(at), size)
 
 
+@lru_cache(maxsize=4096)  # a view asks about every tile that lies, act after act
 def way_of(placed: Placed) -> tuple[Turn, bool]:
     """How a tile lies; of several ways that look the same, the one turned least."""
     shape = shape_of(placed.cells)

@@ -6,6 +6,7 @@ Cells go by their names.
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 from itertools import combinations
 
 from msgspec import Struct
@@ -139,6 +140,7 @@ def view(state: DungeonExit, seat: Seat | None) -> ExitView:
     )
 
 
+@lru_cache(maxsize=1024)
 def level_seen(level: Level) -> LevelSeen:
     """A level by the names of its cells."""
     return LevelSeen(
@@ -184,8 +186,13 @@ def _board(state: DungeonExit, seat: Seat) -> BoardSeen:
 
 
 def _tile(state: DungeonExit, seat: Seat, placed: Placed, lit: bool) -> TileLaid:
+    return _laid(placed, lit, not may_change(state, seat, placed.cells[0]))
+
+
+@lru_cache(maxsize=4096)
+def _laid(placed: Placed, lit: bool, fixed: bool) -> TileLaid:
+    """The very same thing as long as nothing about it changes: what is the same need not be compared."""
     turn, flipped = way_of(placed)
-    fixed = not may_change(state, seat, placed.cells[0])
     return TileLaid(placed.tile, _names(placed.cells), turn, flipped, lit, fixed)
 
 
