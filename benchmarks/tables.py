@@ -28,6 +28,9 @@ HOUSE = FOLDER.parent
 PACKAGES = ("boardgame.io@0.50.2", "socket.io-client@4", "node-persist@3")
 THEIR_OVERHEAD = 656  # bytes of a boardgame.io update beside the padding
 PATIENCE_SECONDS = 400
+SIZES = (50, 500, 2000)  # tables
+ROUNDS = 3
+OURS, THEIRS = "Three Doors (aiohttp)", "boardgame.io"
 
 Result = dict[str, Any]
 
@@ -64,8 +67,8 @@ def theirs(tables: int, bytes_per_message: float, home: Path) -> Result:
     """boardgame.io, with as many matches and messages as long."""
     with tempfile.TemporaryDirectory() as folder:
         pad = max(0, int(bytes_per_message) - THEIR_OVERHEAD)
-        with serving(["node", "server.js", folder, str(pad)], home) as (port, _):
-            load = ["node", "load.js", port, str(tables), str(RATE), str(FIXED_SECONDS), str(SATURATED_ACTS)]
+        with serving(["node", "server.js", folder, str(pad)], home) as (port, pid):
+            load = ["node", "load.js", port, str(tables), str(RATE), str(FIXED_SECONDS), str(SATURATED_ACTS), str(pid)]
             return loaded(load, home)
 
 
@@ -96,6 +99,7 @@ def row(name: str, tables: int, results: list[Result]) -> str:
     """One line of the page."""
     cells = [
         shown(middle(results, "saturated", "per_second"), "{:,.0f}"),
+        shown(middle(results, "cpu_us_per_act"), "{:,.0f}"),
         shown(middle(results, "fixed", "p50"), "{:.1f}"),
         shown(middle(results, "fixed", "p99"), "{:.1f}"),
         shown(middle(results, "bytes_per_message"), "{:,.0f}"),
@@ -111,8 +115,10 @@ def shown(value: float | None, how: str) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="one round of 50 tables, nothing written")
-    quick = parser.parse_args().quick
-    plan = {50: 1} if quick else {50: 3, 500: 3, 2000: 3}
+    parser.add_argument("--rounds", type=int, default=ROUNDS)
+    given = parser.parse_args()
+    quick = given.quick
+    plan = {50: 1} if quick else dict.fromkeys(SIZES, given.rounds)
     with tempfile.TemporaryDirectory() as folder:
         home = installed(Path(folder))
         lines, found = [], {}
@@ -128,16 +134,16 @@ def main() -> None:
 def measured(tables: int, rounds: int, home: Path | None) -> dict[str, list[Result]]:
     """All contestants, in turn, round after round."""
     found: dict[str, list[Result]] = {
-        "Three Doors (aiohttp)": [],
+        OURS: [],
         "Three Doors (Starlette, uvicorn)": [],
-        "boardgame.io": [],
+        THEIRS: [],
     }
     for number in range(rounds):
         print(f"{tables} tables, round {number + 1} of {rounds}", file=sys.stderr, flush=True)
         mine = tried(partial(ours, tables))
-        found["Three Doors (aiohttp)"] += mine
+        found[OURS] += mine
         if home and mine:
-            found["boardgame.io"] += tried(partial(theirs, tables, mine[0]["bytes_per_message"], home))
+            found[THEIRS] += tried(partial(theirs, tables, mine[0]["bytes_per_message"], home))
         if tables <= 500 and find_spec("starlette") and find_spec("uvicorn"):
             found["Three Doors (Starlette, uvicorn)"] += tried(partial(ours, tables, "starlette"))
     return found
@@ -156,29 +162,31 @@ def tried(measure: Callable[[], Result]) -> list[Result]:
 
 def text(lines: list[str], found: dict[int, dict[str, list[Result]]]) -> str:
     """The page: what was done, the table, the ratios."""
-    columns = ("", "tables", "actions/s, saturated", "p50 ms at 150/s", "p99 ms at 150/s", "bytes/message", "KB/table")
+    columns = ("", "tables", "actions/s, saturated", "CPU µs/act", *DELAYS, "bytes/message", "KB/table")
     head = f"| {' | '.join(columns)} |\n{'|---' * len(columns)}|"
     return "\n".join([ABOUT, "", head, *lines, "", *ratios(found)])
 
 
+DELAYS = ("p50 ms at 150/s", "p99 ms at 150/s")
 ABOUT = (
     "Tables of four sockets, real games of Knock, every act written to disk before it is announced (SQLite, "
     "`synchronous=FULL`); boardgame.io 0.50.2 with its file store, warmed up, messages of the same length. Delay: from "
-    "sending an act to its receipt by the last of the four. Server and load have a process each on the same machine; "
-    "rounds alternate, medians are shown. Other programs share the machine, so read ratios rather than numbers."
+    "sending an act to its receipt by the last of the four. CPU: of the server, threads included, while tables play as "
+    "fast as they can. Server and load have a process each on the same machine; rounds alternate, medians are shown. "
+    "Other programs share the machine, so read ratios rather than numbers."
 )
 
 
 def ratios(found: dict[int, dict[str, list[Result]]]) -> Iterator[str]:
     """How many times boardgame.io."""
     for tables, results in found.items():
-        if results["boardgame.io"] and results["Three Doors (aiohttp)"]:
-            speed = [
-                middle(results[name], "saturated", "per_second") or 0
-                for name in ("Three Doors (aiohttp)", "boardgame.io")
-            ]
-            slow = [middle(results[name], "fixed", "p99") or 0 for name in ("Three Doors (aiohttp)", "boardgame.io")]
-            yield f"- {tables} tables: {speed[0] / speed[1]:.1f} × the actions, {slow[0] / slow[1]:.2f} × the p99."
+        if results[OURS] and results[THEIRS]:
+            speed, slow, cpu = (
+                [middle(results[name], *path) or 0 for name in (OURS, THEIRS)]
+                for path in (("saturated", "per_second"), ("fixed", "p99"), ("cpu_us_per_act",))
+            )
+            times = f"{speed[0] / speed[1]:.1f} × the actions, {cpu[1] / cpu[0]:.1f} × the actions per CPU second"
+            yield f"- {tables} tables: {times}, {slow[0] / slow[1]:.2f} × the p99."
 
 
 if __name__ == "__main__":

@@ -1,10 +1,12 @@
-// The same load for boardgame.io: node load.js PORT MATCHES RATE SECONDS ACTS
+// The same load for boardgame.io: node load.js PORT MATCHES RATE SECONDS ACTS SERVER_PID
 // Matches of four sockets. A move is done when all four have received the update.
+const { readFileSync } = require('fs');
 const { io } = require('socket.io-client');
 
-const [port, matches, rate, seconds, acts] = process.argv.slice(2).map(Number);
+const [port, matches, rate, seconds, acts, server] = process.argv.slice(2).map(Number);
 const SEATS = 4;
 const WARM_UP = 600;
+const TICK_US = 10000; // Linux counts processor time in hundredths of a second
 
 class Match {
   constructor(number) {
@@ -52,6 +54,12 @@ const all = Array.from({ length: matches }, (_, number) => new Match(number));
 const sleep = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const done = () => all.reduce((sum, match) => sum + match.delays.length, 0);
 
+/** How long the server's process has had a processor so far, its threads included. */
+function cpuTicks() {
+  const fields = readFileSync(`/proc/${server}/stat`, 'utf8').split(')').pop().trim().split(' ');
+  return Number(fields[11]) + Number(fields[12]);
+}
+
 async function saturated(count, most) {
   const before = done();
   const start = performance.now();
@@ -86,9 +94,11 @@ async function fixed() {
   for (let first = 0; first < all.length; first += 20) await Promise.all(all.slice(first, first + 20).map((m) => m.open()));
   await saturated(WARM_UP, 8000);
   const slow = await fixed();
+  const spent = cpuTicks();
   const fast = await saturated(acts, 15000);
+  const cpu = ((cpuTicks() - spent) * TICK_US) / fast.acts;
   const heard = all.filter((match) => match.bytes);
   const bytes = heard.reduce((sum, match) => sum + match.bytes, 0) / heard.length;
-  console.log(JSON.stringify({ fixed: slow, saturated: fast, bytes_per_message: bytes }));
+  console.log(JSON.stringify({ fixed: slow, saturated: fast, cpu_us_per_act: cpu, bytes_per_message: bytes }));
   process.exit(0);
 })();
