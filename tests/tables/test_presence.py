@@ -1,5 +1,7 @@
 """Who is here: bots sit in for people who are gone, and give the seat back."""
 
+import asyncio
+
 from tests.tables.at_home import Home, evening
 from threedoors.tables import wire
 from threedoors.tables.log.facts import Settings
@@ -53,6 +55,30 @@ async def test_a_second_window_keeps_the_seat(here: Home) -> None:
     other.leave()
     await here.later(60)
     assert ada.table["seats"][1]["bot"] == "random"
+
+
+@evening
+async def test_a_bot_sits_in_for_somebody_who_never_came(here: Home) -> None:
+    key = await here.opened(2, settings=Settings(takeover_seconds=30, takeover_bot="random"), options={"minutes": 15})
+    await here.joined(key, 1)
+    ada = await here.guest(key)
+    await ada.must(wire.Start)
+    await here.later(31)
+    assert ada.table["seats"][1]["bot"] == "random"
+
+
+@evening
+async def test_who_stands_up_and_comes_back_before_that_is_written_leaves_the_seat_to_its_bot(here: Home) -> None:
+    key = await here.opened(2, settings=Settings(takeover_bot="random"))
+    bo_key = await here.joined(key, 1)
+    ada, bo = await here.guest(key), await here.guest(bo_key)
+    await ada.must(wire.Start)
+    standing_up = asyncio.create_task(bo.ask(wire.LeaveSeat, seat=1))
+    await asyncio.sleep(0)
+    await here.guest(bo_key)  # another window, which still finds the seat taken
+    assert (await standing_up)["type"] == "Accepted"
+    await here.quiet()
+    assert [seat["bot"] for seat in ada.table["seats"]] == [None, "random"]
 
 
 @evening

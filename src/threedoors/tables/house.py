@@ -282,7 +282,7 @@ class House:
     def _tell(self, entry: LogEntry, live: Live) -> None:
         """One entry to everybody here, each kind of listener in their own words."""
         if not isinstance(entry.fact, Acted | Said | BotSaid | Gestured):
-            presence.rearrange(live.table, entry.fact, live.after)
+            presence.rearrange(live.table, entry.fact, live.after, entry.at)
         tell = teller(entry, live)
         made: dict[Audience, bytes] = {}
         for session in tuple(live.table.sessions):

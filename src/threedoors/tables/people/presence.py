@@ -36,7 +36,8 @@ def came(table: Table, session: Session, now: int) -> Draft | None:
     for person in session.people:
         table.gone_since.pop(person, None)
     facts: list[AnyFact] = [Woken()] if table.head.deserted else []
-    facts += [GivenBack(seat) for seat in session.seats if table.head.seats[seat].bot]
+    own = table.head.seats_of(session.people)  # and not one they are just leaving to its bot
+    facts += [GivenBack(seat) for seat in own if table.head.seats[seat].bot]
     return Draft(tuple(facts)) if facts and not table.rules.only_told else None
 
 
@@ -100,12 +101,17 @@ def _to_take_over(table: Table) -> list[tuple[int, int]]:
     ]
 
 
-def rearrange(table: Table, fact: HouseFact, after: Head) -> None:
-    """Sessions follow their people: to a seat, away from one, to a screen they share."""
+def rearrange(table: Table, fact: HouseFact, after: Head, now: int) -> None:
+    """Sessions follow their people: to a seat, away from one, to a screen they share.
+
+    Whoever is expected, by a link or from the table before, is gone until they connect.
+    """
     if isinstance(fact, PersonCame):
         for session in table.sessions:
             if session.token == table.names[fact.person].token:
                 session.people = (*session.people, fact.person)
+        if fact.person not in table.here:
+            table.gone_since[fact.person] = now
     if isinstance(fact, SatDown | StoodUp | PersonLeft | OptionsChanged):
         for session in table.sessions:
             session.seats = after.seats_of(session.people)
