@@ -1,13 +1,17 @@
 """Sitting down, standing up, coming and going."""
 
 import asyncio
-from collections.abc import Coroutine
+import json
+from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tests.tables.at_home import Home, evening, home, why
+from threedoors.core import Chance
+from threedoors.games.knock import GAME as KNOCK
 from threedoors.tables import wire
 from threedoors.tables.log.facts import Settings
 
@@ -186,7 +190,13 @@ async def test_somebody_who_leaves_while_the_table_is_written_down_disturbs_nobo
     assert disturbed == []
 
 
-async def hello_in_flight(here: Home, key: wire.Key, meanwhile: Coroutine[Any, Any, Any]) -> Any:
+def nobody_hears(_message: bytes) -> None:
+    """Whoever is told this has gone."""
+
+
+async def hello_in_flight(
+    here: Home, key: wire.Key, meanwhile: Coroutine[Any, Any, Any], hear: Callable[[bytes], None] = nobody_hears
+) -> Any:
     """Somebody says hello; before they are welcomed something else happens."""
     told = asyncio.Event()
     entries = here.house.store.entries
@@ -197,9 +207,7 @@ async def hello_in_flight(here: Home, key: wire.Key, meanwhile: Coroutine[Any, A
 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(here.house.store, "entries", slowly)
-        arriving = asyncio.create_task(
-            here.house.hello(wire.Hello(key.table, key.token), lambda _: None, lambda _: None)
-        )
+        arriving = asyncio.create_task(here.house.hello(wire.Hello(key.table, key.token), hear, lambda _: None))
         await asyncio.sleep(0.02)
         await meanwhile
         told.set()
@@ -223,6 +231,27 @@ async def test_who_is_removed_while_saying_hello_stays_outside(here: Home) -> No
     arrived = await hello_in_flight(here, bo_key, ada.must(wire.RemovePerson, person=2))
     assert why(arrived) == "key-opens-nothing"
     assert len(here.house.tables[key.table].sessions) == 1
+
+
+@evening
+async def test_who_stands_up_while_saying_hello_hears_no_more_of_what_that_seat_saw(here: Home) -> None:
+    key = await here.opened(2, settings=Settings(takeover_bot="random"))
+    bo_key = await here.joined(key, 1)
+    ada, bo = await here.guest(key), await here.guest(bo_key)
+    await ada.must(wire.Start)
+
+    async def meanwhile() -> None:
+        await bo.must(wire.LeaveSeat, seat=1)
+        choices = msgspec.convert(ada.view, KNOCK.view_type).choices
+        if choices.listed or choices.open:  # else it is the bot's turn, and it has played
+            action, _ = choices.sample(Chance(bytes(32)), KNOCK.action)
+            assert (await ada.act(**json.loads(KNOCK.encode(action))))["type"] == "Accepted"
+
+    told: list[bytes] = []
+    assert (await hello_in_flight(here, bo_key, meanwhile(), told.append)).seats == ()
+    missed = [entry for entry in json.loads(told[0])["missed"] if entry["type"] == "Played"]
+    assert [sight["seat"] for entry in missed for sight in entry["sights"]] == [None] * len(missed)
+    assert missed
 
 
 def test_removing_somebody_renews_the_link_and_the_host_is_told_it(tmp_path: Path) -> None:

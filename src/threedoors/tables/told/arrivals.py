@@ -35,13 +35,16 @@ async def arrive(hello: wire.Hello, connection: Connection, tables: OpenTables, 
     if table is None or not people:
         return NO_KEY
     send, hang_up, address = connection
-    seats = table.written.seats_of(people)
-    session = Session(table.id, people, token, send, hang_up, seats, address, hello.changes)
-    missed = await past.missed(table, session.seats, max(0, hello.last), address)
-    session.people = people_behind(table, token)  # meanwhile somebody may have been removed, or moved away
-    if not session.people:
-        return NO_KEY
-    return Arrival(table, session, missed) if tables.has(table) else no("come-again")
+    session = Session(table.id, people, token, send, hang_up, address=address, keeps_views=hello.changes)
+    while session.people:
+        session.seats = table.written.seats_of(session.people)
+        missed = await past.missed(table, session.seats, max(0, hello.last), address)
+        if not tables.has(table):
+            return no("come-again")
+        session.people = people_behind(table, token)  # meanwhile somebody may have been removed, or moved away
+        if session.people and session.seats == table.written.seats_of(session.people):
+            return Arrival(table, session, missed)  # else it was told as from a seat they have left
+    return NO_KEY
 
 
 def welcome(arrival: Arrival, now: int) -> wire.Welcome:
