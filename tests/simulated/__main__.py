@@ -1,23 +1,28 @@
-"""Play one evening again: `python -m tests.simulated SEED [--times 3]`; shows what broke, and the end of every log."""
+"""Play one evening again: `python -m tests.simulated SEED [--times 3]`; shows what broke, and the end of every log.
+
+`python -m tests.simulated fresh --times 1000` plays evenings nobody has seen.
+"""
 
 import argparse
 import sys
 import traceback
+from random import SystemRandom
 
 from tests.simulated.evening import Evening, play
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("seed", type=int)
+    parser.add_argument("seed", help="a number, or `fresh` for any")
     parser.add_argument("--times", type=int, default=1, help="so many evenings, from this seed on")
     asked = parser.parse_args()
     broken = 0
-    for seed in range(asked.seed, asked.seed + asked.times):
+    first = SystemRandom().randrange(2**40) if asked.seed == "fresh" else int(asked.seed)
+    for seed in range(first, first + asked.times):
         evening = Evening(seed)
         try:
             play(evening)
-            print(f"{seed}: {evening.acts} acts, {evening.history.crashes} crashes, every law kept")
+            print(f"{seed}: {evening.acts} acts, {evening.history.crashes} crashes, every law kept", flush=True)
         except Exception:
             broken += 1
             traceback.print_exc()
@@ -32,7 +37,7 @@ def tell(evening: Evening) -> None:
         for n, by, request, fact in evening.disk.rows(wanted, table):
             print(f"  {table} {n:>3} {by or '-'} {request or '-':<8} {fact[:100]}", file=sys.stderr)
     for guest in evening.guests:
-        where = f"{guest.key.person} at {guest.key.table}"
+        where = f"{guest.name}, person {guest.key.person} at {guest.key.table}"
         print(f"  {where}: knows {guest.last}, waits for {[*guest.unanswered]}", file=sys.stderr)
 
 

@@ -1,23 +1,31 @@
-"""One evening from a seed: guests at a table, and everything that can go wrong; then calm, and nobody may wait."""
+"""One evening from a seed: guests at a table or two, and all that can go wrong; then calm, and nobody may wait."""
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
+from functools import partial
 from random import Random
 from typing import Any
 
-from tests.simulated.disk import SYNC_SECONDS, Disk
+from tests.simulated.disk import Disk
+from tests.simulated.doings import behave
+from tests.simulated.faults import Faults
 from tests.simulated.guests import Guest
 from tests.simulated.history import Broke, History
 from tests.simulated.house import OpenHouse
+from tests.simulated.laws import check
 from tests.simulated.loop import SimulatedLoop, simulated_time
 from threedoors.tables import wire
+from threedoors.tables.log.facts import Settings
+from threedoors.tables.people.hosting import TAKEOVER_SECONDS
 from threedoors.tables.services.tables import NewTable
 
 ACTS = 50
+MORE_ACTS = 3  # when all is calm
 MOST_SECONDS = 3600.0  # of an evening, before it is called off
-SLOW_SECONDS = 3.0  # a disk may take so long to sync
-CALM_SECONDS = 90.0  # then everybody must have been answered
+CALM_SECONDS = 90.0  # then the game must have gone on, and everybody must have been answered
+LOOK_SECONDS = 1.0
+GAMES = {"knock": 8, "munchkin": 1, "dungeon_exit": 1}  # how often each is played
 
 
 class Evening:
@@ -29,28 +37,29 @@ class Evening:
         self.disk = Disk(self.chance)
         self.history = History()
         self.house: OpenHouse | None = None
-        self.is_calm = False
+        self.is_calm = self.is_quiet = False
         self.guests: list[Guest] = []
         self.troubles: list[BaseException] = []
+        self.faults = Faults(self)
+        self._doings: list[asyncio.Task[None]] = []
+        self._written: dict[str, int] = {}  # how far each table was at the last look
 
     async def play(self) -> None:
         """From the first guest to the last answer."""
-        loop = asyncio.get_running_loop()
-        loop.set_exception_handler(self._note)
-        await self._open()
+        asyncio.get_running_loop().set_exception_handler(self._note)
+        await self.open()
         await self._invite()
-        doings = [self._running(guest.behave()) for guest in self.guests]
-        faults = self._running(self._go_wrong())
+        faults = self._running(self.faults.go_wrong())
         await self._until(lambda: self.acts >= ACTS, MOST_SECONDS, "the game does not go on")
         faults.cancel()
         await asyncio.wait({faults})
         await self._calm_down()
-        for task in doings:
+        for task in self._doings:
             task.cancel()
-        await asyncio.gather(*doings, return_exceptions=True)
+        await asyncio.gather(*self._doings, return_exceptions=True)
         assert self.house is not None
         await self.house.close()
-        self.history.check(self.disk)
+        check(self.history, self.disk)
 
     def _running(self, work: Coroutine[Any, Any, None]) -> "asyncio.Task[None]":
         """Whatever it falls over is our trouble too."""
@@ -64,39 +73,55 @@ class Evening:
 
     @property
     def acts(self) -> int:
-        """Acts of the game that are written down."""
+        """Acts of the games that are written down."""
         acted = 'SELECT count(*) FROM log WHERE CAST(fact AS TEXT) LIKE \'{"type":"Acted"%\''
         return int(self.disk.rows(acted)[0][0])
 
-    async def _until(self, is_so: Any, seconds: float, otherwise: str) -> None:
+    async def _until(self, is_so: Callable[[], bool], seconds: float, otherwise: str) -> None:
         ends = asyncio.get_running_loop().time() + seconds
         while not is_so():
             if self.troubles:
                 raise self.troubles[0]
             if asyncio.get_running_loop().time() > ends:
-                raise Broke(otherwise)
-            await asyncio.sleep(0.25)
+                raise Broke(f"{otherwise}: {self._waiting()}")
+            await asyncio.sleep(LOOK_SECONDS)
 
-    # --- the house --------------------------------------------------------------------------------
+    # --- the house and its guests -----------------------------------------------------------------
 
-    async def _open(self) -> None:
+    async def open(self) -> None:
         house = OpenHouse(self.disk, self.chance)
         await house.open()
         self.house = house
 
     async def _invite(self) -> None:
-        """Two who play, one bot, one who looks on; while nothing goes wrong yet."""
+        """While nothing goes wrong yet: one table, or two."""
+        (game,) = self.chance.choices(list(GAMES), list(GAMES.values()))
+        await self._seat(game, "Ada", "Bo", "Cy")
+        if self.chance.random() < 0.2:
+            await self._seat("knock", "Dee")
+
+    async def _seat(self, game: str, host: str, *others: str) -> None:
+        """Two who play, a bot where there is room for one, one who looks on; and a second window of somebody's."""
         assert self.house is not None
         service = self.house.service
-        key = await self._asked(lambda: service.open_table(NewTable("knock", 3, "Ada", "en", bots=("random",))))
-        self.guests.append(Guest(self, key, self.chance, "hosts"))
-        for seat, name in ((2, "Bo"), (None, "Cy")):
-            joined = await self._asked(
-                lambda seat=seat, name=name: service.join(key.table, seat, name, "en", key.invite or "")
-            )
-            self.guests.append(Guest(self, joined, self.chance, "looks on" if seat is None else "plays"))
+        seats, bots = (2, ()) if game == "dungeon_exit" else (3, ("random",))
+        settings = Settings(takeover_seconds=TAKEOVER_SECONDS[0], takeover_bot="random")
+        wish = NewTable(game, seats, host, "en", settings=settings, bots=bots)
+        key = await self._asked(lambda: service.open_table(wish))
+        self.welcome(host, key)
+        for seat, name in zip((seats - 1, None), others, strict=False):
+            self.welcome(name, await self._asked(partial(service.join, key.table, seat, name, "en", key.invite or "")))
+        again = self.chance.choice(self.guests)
+        self.welcome(f"{again.name}-too", again.key, keeps_views=not again.keeps_views)
 
-    async def _asked(self, work: Any) -> wire.Key:
+    def welcome(self, name: str, key: wire.Key, *, keeps_views: bool | None = None) -> None:
+        """Somebody comes, with a key."""
+        keeps = self.chance.random() < 0.5 if keeps_views is None else keeps_views
+        guest = Guest(self, name, key, self.chance, keeps_views=keeps)
+        self.guests.append(guest)
+        self._doings.append(self._running(behave(guest)))
+
+    async def _asked(self, work: Callable[[], Any]) -> wire.Key:
         """Until the disk takes it."""
         while True:
             assert self.house is not None
@@ -104,77 +129,30 @@ class Evening:
             if isinstance(found, wire.Key):
                 return found
 
-    # --- what goes wrong --------------------------------------------------------------------------
-
-    async def _go_wrong(self) -> None:
-        faults = (self._power_cut, self._restart, self._full, self._slow, self._remove, self._everybody_leaves)
-        while True:
-            await asyncio.sleep(self.chance.expovariate(1 / 6))
-            await self.chance.choice(faults)()
-
-    async def _power_cut(self) -> None:
-        assert self.house is not None
-        self.house.crash()
-        await self._shut()
-
-    async def _restart(self) -> None:
-        assert self.house is not None
-        await self.house.close()
-        await self._shut()
-
-    async def _shut(self) -> None:
-        self.house = None
-        self.history.crashes += 1
-        await asyncio.sleep(self.chance.uniform(0, 3))
-        await self._open()
-
-    async def _full(self) -> None:
-        self.disk.is_full = True
-        try:
-            await asyncio.sleep(self.chance.uniform(0, 2))
-        finally:
-            self.disk.is_full = False
-
-    async def _slow(self) -> None:
-        self.disk.sync_seconds = SLOW_SECONDS
-        try:
-            await asyncio.sleep(self.chance.uniform(0, 8))
-        finally:
-            self.disk.sync_seconds = SYNC_SECONDS
-
-    async def _remove(self) -> None:
-        """The host removes whoever looks on, while they come and go."""
-        host, guest = self.guests[0], self.guests[2]
-        at_one_table = host.key.table == guest.key.table
-        if self.chance.random() < 0.5 and at_one_table and host.is_welcome and not guest.has_gone:
-            guest.connect()
-            await asyncio.sleep(self.chance.uniform(0, 0.2))
-            host.ask(type="RemovePerson", person=guest.key.person)
-
-    async def _everybody_leaves(self) -> None:
-        """For so long that the table is put away."""
-        if self.chance.random() < 0.2:
-            for guest in self.guests:
-                guest.hang_up()
-            house, self.house = self.house, None
-            try:
-                await asyncio.sleep(self.chance.choice((20.0, 330.0)))
-            finally:
-                self.house = house
+    # --- the end ----------------------------------------------------------------------------------
 
     async def _calm_down(self) -> None:
-        """Nothing more goes wrong: everybody comes back, and nobody may wait for ever."""
+        """Nothing more goes wrong: everybody comes back, games go on, and nobody may wait for ever."""
         self.is_calm = True
-        self.disk.is_full = False
-        if self.house is None:
-            await self._open()
-        await self._until(self._nobody_waits, CALM_SECONDS, f"somebody waits for ever: {self._waiting()}")
-
-    def _nobody_waits(self) -> bool:
-        return not self._waiting()
+        self.faults.mend()
+        if self.house is not None and self.house.house.closing:
+            self.house.crash()  # it was being shut
+        if self.house is None or self.house.is_dead:
+            await self.open()
+        enough = self.acts + MORE_ACTS
+        await self._until(lambda: self.acts >= enough, CALM_SECONDS, "all is calm, and the game does not go on")
+        self.is_quiet = True
+        await self._until(lambda: not self._waiting(), CALM_SECONDS, "somebody waits for ever")
 
     def _waiting(self) -> list[Any]:
-        return [(guest.key, [*guest.unanswered]) for guest in self.guests if guest.unanswered and not guest.has_gone]
+        """Whoever has no answer, or does not know what everybody could have known a look ago."""
+        written, self._written = self._written, dict(self.disk.rows("SELECT id, n FROM tables"))
+        staying = [guest for guest in self.guests if not guest.has_gone]
+        return [
+            (guest.name, guest.key.table, guest.last, [*guest.unanswered])
+            for guest in staying
+            if guest.unanswered or not guest.is_welcome or guest.last < written.get(guest.key.table, 0)
+        ]
 
     def _note(self, _loop: Any, context: dict[str, Any]) -> None:
         self.troubles.append(context.get("exception") or Broke(context["message"]))

@@ -1,29 +1,26 @@
-"""Guests: they act, talk, lose their line and come back, send things twice, move to another device, remove each other.
+"""Guests: they are welcomed, hear what happens, keep the views of their seats, and are answered.
 
-A guest behaves as the real client does: it remembers the last number it heard, comes back with it, and sends again
-whatever nobody has answered. What it hears is checked as it is heard.
+A guest is what the real client is: it remembers the last number it heard, comes back with it, and sends again whatever
+nobody has answered. Some are shown the whole view each time, others keep it by what changes, as the browser does. What
+is heard is checked as it is heard; what guests do is in `doings.py`.
 """
 
 import asyncio
-from collections.abc import Callable
 from random import Random
-from typing import Any, Literal, Protocol
+from typing import Any, Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from tests.simulated.history import NUMBERED, Broke, History, Request
-from tests.simulated.house import OpenHouse, Wire
-from threedoors import games
-from threedoors.core import Chance, awaited
+from tests.simulated.house import OpenHouse
+from tests.simulated.loop import SimulatedLoop
+from tests.simulated.wire import Wire
+from tests.tables.kept_views import patched
 from threedoors.tables import wire
 
-GAME = games.load("knock")
-PAUSE_SECONDS = 0.15
-AGAIN_SECONDS = 1.0  # before one comes back
 ANSWER_SECONDS = 10.0
-
-
-Role = Literal["hosts", "plays", "looks on"]
+TWICE = 0.05  # of all that is sent arrives twice
 
 
 class Place(Protocol):
@@ -32,42 +29,60 @@ class Place(Protocol):
     history: History
     house: OpenHouse | None
     is_calm: bool  # from now on nothing more goes wrong
+    is_quiet: bool  # and nobody asks for anything more
 
 
 class Guest:
-    """Somebody with a key, at one table after another."""
+    """One window of somebody with a key, at one table after another."""
 
-    def __init__(self, place: Place, key: wire.Key, chance: Random, role: Role) -> None:
-        self._place = place
-        self._chance = chance
+    def __init__(self, place: Place, name: str, key: wire.Key, chance: Random, *, keeps_views: bool) -> None:
+        self.place = place
+        self.name = name
+        self.chance = chance
         self.key = key
-        self.is_host = role == "hosts"
-        self.looks_on = role == "looks on"
+        self.keeps_views = keeps_views
         self.line: Wire | None = None
         self.last = 0
         self.is_welcome = False
-        self.has_gone = False  # removed, or nowhere to go
+        self.has_gone = False  # removed, moved away, or nowhere to go
         self.table: dict[str, Any] = {}
-        self.view: Any = None
+        self.views: dict[int | None, Any] = {}  # by seat
+        self.invite = key.invite
         self.unanswered: dict[str, bytes] = {}
-        self.acts = 0
+        self.old: list[str] = []  # ids that were acknowledged here
         self._asked = 0
-        self._old: list[str] = []  # ids that were acknowledged here
+        self._known = 0  # what anybody knew of the table when this guest said hello
+
+    @property
+    def is_host(self) -> bool:
+        return bool(self.table) and self.table["host"] == self.key.person
+
+    @property
+    def seats(self) -> set[int]:
+        """Mine, as far as I know."""
+        return {seat["seat"] for seat in self.table.get("seats", ()) if seat["person"] == self.key.person}
 
     # --- the line ---------------------------------------------------------------------------------
 
     def connect(self) -> None:
         """Come back with the last number, as the client does."""
-        if self._place.house is None or self.has_gone:
+        if self.place.house is None or self.place.house.is_dead or self.has_gone:
             return
         self.is_welcome = False
-        self.line = line = Wire(self._place.house, lambda raw: self._hear(line, raw), lambda: self._lost(line))
-        line.send(_encoded(type="Hello", table=self.key.table, token=self.key.token, last=self.last))
+        self._known = self.place.history.known[self.key.table]
+        self.line = line = Wire(self.place.house, lambda raw: self._hear(line, raw), lambda: self._lost(line))
+        more = {"changes": True} if self.keeps_views else {}
+        line.send(encoded(type="Hello", table=self.key.table, token=self.key.token, last=self.last, **more))
 
     def hang_up(self) -> None:
         if self.line is not None:
             self.line.cut()
         self.line, self.is_welcome = None, False
+
+    def go_to(self, key: wire.Key) -> None:
+        """To another table, of which nothing is known yet."""
+        self.hang_up()
+        self.key, self.last, self.table, self.views, self.old = key, 0, {}, {}, []
 
     def _lost(self, line: Wire) -> None:
         if line is self.line:
@@ -79,8 +94,8 @@ class Guest:
         if line is not self.line:
             return
         message = msgspec.json.decode(raw)
-        self._place.history.heard[message["type"]] += 1
         kind = message["type"]
+        self.place.history.heard[kind] += 1
         if kind == "Welcome":
             self._be_welcome(message)
         elif kind in NUMBERED:
@@ -92,165 +107,103 @@ class Guest:
             self._be_answered(message)
 
     def _be_welcome(self, message: dict[str, Any]) -> None:
-        if message["n"] < self.last:
-            raise Broke(f"{self.key} heard {self.last} and is welcomed with {message['n']}")
+        n = message["n"]
+        if n < max(self.last, self._known):
+            raise Broke(f"{self.key} heard {self.last}, all knew {self._known}, and is welcomed with {n}")
         missed = [entry["n"] for entry in message["missed"]]
-        if missed != list(range(max(self.last + 1, message["earliest"]), message["n"] + 1)):
-            raise Broke(f"{self.key} knows {self.last}, is at {message['n']} and is told {missed}")
+        if missed != list(range(max(self.last + 1, message["earliest"]), n + 1)):
+            raise Broke(f"{self.key} knows {self.last}, is at {n} and is told {missed}")
         for entry in message["missed"]:
-            self._place.history.hear(self.key.table, entry)
-        self.last, self.table, self.is_welcome = message["n"], message["table"], True
-        self._look(message["sights"])
+            self.place.history.hear(self.key.table, entry)
+        self.key = replace(self.key, person=message["you"][0])  # people are counted anew at each table
+        self.last, self.table, self.is_welcome = n, message["table"], True
+        self.place.history.know(self.key.table, n)
+        self.views = {}
+        self._look(n, message["sights"])
+        for entry in message["missed"]:
+            self._look(entry["n"], entry.get("sights", ()))
         for request, asked in self.unanswered.items():
-            self._send(request, asked)
+            self.send(request, asked)
 
     def _follow(self, message: dict[str, Any]) -> None:
-        if not self.is_welcome or message["n"] != self.last + 1:
-            raise Broke(f"{self.key} knows {self.last} and hears {message['n']}")
-        removed = self._place.history.removed.get((self.key.table, self.key.person))
-        if removed is not None and message["n"] > removed:
-            raise Broke(f"{self.key} was removed as {removed} and hears {message['n']}")
-        self._place.history.hear(self.key.table, message)
+        n = message["n"]
+        if not self.is_welcome or n != self.last + 1:
+            raise Broke(f"{self.key} knows {self.last} and hears {n}")
+        left = self.place.history.left.get((self.key.table, self.key.person))
+        if left is not None and n > left and message.get("by") != self.key.person:  # what their leaving brought about
+            raise Broke(f"{self.key} left as {left} and hears {n}")
+        if message["type"] == "Heard" and self.seats and not message["from_seat"]:
+            raise Broke(f"{self.key} sits at {self.seats} and hears a spectator in {n}")
+        self.place.history.hear(self.key.table, message)
+        self.place.history.know(self.key.table, n)
         self.table = message.get("table") or self.table
-        self._look(message.get("sights") or [])
+        self._look(n, message.get("sights", ()))
 
-    def _look(self, sights: list[dict[str, Any]]) -> None:
-        """Nobody sees what is not theirs, before the end."""
-        mine = {seat["seat"] for seat in self.table["seats"] if seat["person"] == self.key.person}
-        seen = {sight["seat"] for sight in sights if sight["view"] is not None}
-        if self.table["phase"] != "over" and seen - mine - {None}:
-            raise Broke(f"{self.key} has the seats {mine} and sees {seen}")
-        views = [sight["view"] for sight in sights if sight["seat"] in mine and sight["view"]]
-        self.view = msgspec.convert(views[0], GAME.view_type) if views else self.view
+    def _look(self, n: int, sights: Any) -> None:
+        """What each seat of mine sees; nobody sees what is not theirs, before the end."""
+        mine = {*self.seats, None}
+        if self.table["phase"] != "over" and (strange := {sight["seat"] for sight in sights} - mine):
+            raise Broke(f"{self.key} has the seats {mine} and is shown {strange} in {n}")
+        for sight in sights:
+            seat = sight["seat"]
+            if sight["view"] is not None:
+                self.views[seat] = sight["view"]
+            elif "changes" in sight:
+                self.place.history.heard["changes"] += 1
+                self.views[seat] = patched(self.views[seat], sight["changes"])
+            else:
+                continue  # told again: the view is another number's
+            self.place.history.see(self.key.table, n, seat, self.views[seat])
 
     def _be_answered(self, message: dict[str, Any]) -> None:
+        history = self.place.history
         request = Request(self.key.table, self.key.person, message["id"])
-        if message["type"] == "Accepted" and message.get("n") is not None:
-            self._place.history.accept(request, message["n"], asyncio.get_running_loop().time())
-            self._old.append(message["id"])
-        elif message["type"] == "Refusal" and message["refused"]["why"] == "not-written":
-            self._place.history.not_written.add(request)
-        if message["type"] != "Invitation":  # a removal is answered by Accepted as well
+        kind = message["type"]
+        if kind == "Accepted" and message.get("n") is not None:
+            history.accept(request, message["n"], asyncio.get_running_loop().time())
+            history.know(self.key.table, message["n"])
+            self.old.append(message["id"])
+        elif kind == "Refusal" and message["refused"]["why"] == "not-written":
+            history.not_written.add(request)
+        if kind == "Invitation":  # a removal is answered by Accepted as well
+            self.invite = message["invite"]
+        else:
             self.unanswered.pop(message["id"], None)
 
     # --- asking -----------------------------------------------------------------------------------
 
     def ask(self, **fields: Any) -> str:
         self._asked += 1
-        request = f"{self.key.person}.{self._asked}"
-        self.unanswered[request] = _encoded(**fields, id=request)
-        self._send(request, self.unanswered[request])
+        request = f"{self.name}.{self._asked}"
+        self.unanswered[request] = encoded(**fields, id=request)
+        self.send(request, self.unanswered[request])
         return request
 
-    def _send(self, request: str, asked: bytes) -> None:
-        if self.line is not None and self.is_welcome:
-            at = asyncio.get_running_loop().time()
-            self._place.history.ask(Request(self.key.table, self.key.person, request), at)
+    def send(self, request: str, asked: bytes) -> None:
+        """Now and then twice, as over a line that was not sure of itself."""
+        if self.line is None or not self.is_welcome:
+            return
+        now = asyncio.get_running_loop().time()
+        for _ in range(2 if self.chance.random() < TWICE else 1):
+            self.place.history.ask(Request(self.key.table, self.key.person, request), now)
             self.line.send(asked)
-            asyncio.get_running_loop().call_later(ANSWER_SECONDS, self._expect_answer, self.line, request)
+        self._expect_answer(self.line, request)
 
     def _expect_answer(self, line: Wire, request: str) -> None:
+        loop = asyncio.get_running_loop()
+        loop.call_later(ANSWER_SECONDS, self._be_impatient, line, request, loop.time())
+
+    def _be_impatient(self, line: Wire, request: str, since: float) -> None:
         """Whoever asks on a line that holds is answered there, however often the same was asked before."""
-        if line is self.line and not line.is_cut and request in self.unanswered:
+        if line is not self.line or line.is_cut or request not in self.unanswered:
+            return
+        loop = asyncio.get_running_loop()
+        assert isinstance(loop, SimulatedLoop)
+        if loop.stood_still_at > since:
+            self._expect_answer(line, request)  # we slept as well
+        else:
             raise Broke(f"{self.key} asked {request} and has no answer")
 
-    # --- behaving ---------------------------------------------------------------------------------
 
-    async def behave(self) -> None:
-        """Do something now and then, until the evening is over."""
-        while not self.has_gone:
-            await asyncio.sleep(self._chance.expovariate(1 / PAUSE_SECONDS))
-            if self.line is None:
-                await asyncio.sleep(self._chance.uniform(0, AGAIN_SECONDS))
-                self.connect()
-            elif self.is_welcome:
-                await self._something()
-
-    async def _something(self) -> None:
-        if self.table["phase"] == "over":
-            self._go_on()
-        elif self._may_act() and self._chance.random() < 0.8:
-            self._act()
-        elif not self._place.is_calm:
-            doings: dict[Callable[[], Any], int] = {
-                self._say: 6,
-                self._say_again: 4,
-                self.hang_up: 2,
-                self._come_twice: 2,
-                self._begin: 8,
-            }
-            doing = self._chance.choices(list(doings), list(doings.values()))[0]
-            doing()
-            if self.looks_on and self._chance.random() < 0.03:
-                await self._move()
-
-    def _go_on(self) -> None:
-        """Again! Whoever presses, and however many at once, all come to one table."""
-        following = self.table["next_table"]
-        if following is None:
-            self.ask(type="Rematch")
-        elif not self.unanswered:
-            people = [person["id"] for person in self.table["people"]]  # counted anew there, in the same order
-            self.hang_up()
-            self.has_gone = self.key.person not in people
-            self.key = wire.Key(following, 0 if self.has_gone else people.index(self.key.person) + 1, self.key.token)
-            self.last, self.table, self.view, self._old = 0, {}, None, []
-
-    def _may_act(self) -> bool:
-        playing = self.table["phase"] == "playing" and self.view is not None
-        return playing and not self.unanswered and awaited(self.view) is not None
-
-    def _act(self) -> None:
-        action, _ = self.view.choices.sample(Chance(self._chance.randbytes(32)), GAME.action)
-        self.acts += 1
-        self.ask(type="Act", action=msgspec.Raw(GAME.encode(action)))
-
-    def _begin(self) -> None:
-        if self.is_host and self.table["phase"] == "lobby":
-            self.ask(type="Start", fill="random")
-
-    def _say(self) -> None:
-        self.ask(type="Say", text=f"so much for {self._chance.random():.2f}")
-
-    def _say_again(self) -> None:
-        """Something that was done long ago, or is on its way, is asked for once more."""
-        known = [*self._old, *self.unanswered]
-        if known:
-            same = self._chance.choice(known)
-            self._send(same, _encoded(type="Say", id=same, text="again"))
-
-    def _come_twice(self) -> None:
-        """Another line before the first is given up."""
-        old = self.line
-        self.connect()
-        if old is not None:
-            asyncio.get_running_loop().call_later(self._chance.uniform(0, 1), old.cut)
-
-    async def _move(self) -> None:
-        """To another device: the old key opens nothing from then on."""
-        house, old = self._place.house, self.key
-        code = await house.asked(lambda: house.service.move(old.table, old.token)) if house else None
-        if not isinstance(code, wire.MoveCode) or house is None:
-            return
-        stale = Wire(house, _not_welcome(old), lambda: None)
-        stale.send(_encoded(type="Hello", table=old.table, token=old.token, last=0))
-        moved = await house.asked(lambda: house.service.moved(old.table, code.code))
-        if isinstance(moved, wire.Key):
-            self.hang_up()
-            self.has_gone, self.key = False, wire.Key(old.table, old.person, moved.token)
-            stale.send(_encoded(type="Say", id="stale", text="I am still here"))
-
-
-def _not_welcome(old: wire.Key) -> Callable[[bytes], None]:
-    """Hears what an old key is told: never that something was done."""
-
-    def hear(raw: bytes) -> None:
-        message = msgspec.json.decode(raw)
-        if message["type"] == "Accepted" and message["id"] == "stale":
-            raise Broke(f"the old key of {old} still opens {old.table}")
-
-    return hear
-
-
-def _encoded(**fields: Any) -> bytes:
+def encoded(**fields: Any) -> bytes:
     return msgspec.json.encode(fields)

@@ -1,17 +1,11 @@
-"""What everybody did and heard in one evening, and the laws it has to keep.
+"""What everybody did and heard in one evening. Some laws are checked at once, the others at the end (`laws.py`)."""
 
-Some laws are kept message by message and are checked as it is heard; the others are checked at the end against what
-lies on the disk.
-"""
+from collections import Counter
+from typing import Any, NamedTuple, get_args
 
-from collections import Counter, defaultdict
-from typing import Any, NamedTuple
+from threedoors.tables import wire
 
-import msgspec
-
-from tests.simulated.disk import Disk
-
-NUMBERED = {"Played", "Arranged", "Heard", "Gesturing", "Bare"}
+NUMBERED = {kind.__name__ for kind in get_args(wire.Numbered)}
 
 
 class Broke(AssertionError):
@@ -42,7 +36,9 @@ class History:
         self.done: dict[Request, Told] = {}
         self.not_written: set[Request] = set()
         self.entries: dict[tuple[str, int], tuple[Any, ...]] = {}  # what anybody heard of a number
-        self.removed: dict[tuple[str, int], int] = {}  # who was removed where, and the number of it
+        self.views: dict[tuple[str, int, int | None], Any] = {}  # what a seat saw at a number
+        self.left: dict[tuple[str, int], int] = {}  # who left a table, or was removed, and the number of it
+        self.known: Counter[str] = Counter()  # of each table, the highest number anybody was told
         self.crashes = 0
         self.heard: Counter[str] = Counter()
 
@@ -66,66 +62,14 @@ class History:
         if first != heard:
             raise Broke(f"two tell number {message['n']} of {table} differently: {first}, {heard}")
         fact = message.get("fact") or {}
-        if fact.get("type") == "PersonLeft" and fact.get("removed"):
-            self.removed[table, fact["person"]] = message["n"]
+        if fact.get("type") == "PersonLeft":
+            self.left[table, fact["person"]] = message["n"]
 
-    # --- at the end -------------------------------------------------------------------------------
+    def know(self, table: str, n: int) -> None:
+        """From now on nobody may be shown an older table."""
+        self.known[table] = max(self.known[table], n)
 
-    def check(self, disk: Disk) -> None:
-        """All laws that need the disk."""
-        log = disk.rows("SELECT table_id, n, by_person, request, fact FROM log ORDER BY table_id, n")
-        self._numbers_have_no_holes(log)
-        self._a_request_is_one_row(log)
-        self._acknowledged_is_written(log)
-        self._real_time_is_the_order()
-        self._whoever_was_removed_does_nothing(log)
-        self._one_rematch_each(log)
-
-    def _numbers_have_no_holes(self, log: list[Any]) -> None:
-        numbers = defaultdict(list)
-        for table, n, *_ in log:
-            numbers[table].append(n)
-        for table, found in numbers.items():
-            if found != list(range(1, len(found) + 1)):
-                raise Broke(f"the log of {table} has holes: {found}")
-
-    def _a_request_is_one_row(self, log: list[Any]) -> None:
-        rows = Counter((table, by, request) for table, _, by, request, _ in log if request is not None)
-        if twice := [request for request, count in rows.items() if count > 1]:
-            raise Broke(f"written more than once: {twice}")
-
-    def _acknowledged_is_written(self, log: list[Any]) -> None:
-        rows = {Request(table, by, request): n for table, n, by, request, _ in log if request is not None}
-        for request, told in self.done.items():
-            if rows.get(request) != told.n:
-                raise Broke(f"{request} was acknowledged as {told.n}, the log has {rows.get(request)}")
-        written = self.not_written & rows.keys() - self.done.keys()
-        if once := [request for request in written if self.copies[request] == 1]:  # another copy may have been luckier
-            raise Broke(f"said not to be written, and in the log: {once}")
-
-    def _real_time_is_the_order(self) -> None:
-        """Whatever was acknowledged before another was first sent has the smaller number."""
-        for table in {request.table for request in self.done}:
-            here = [(self.sent[r], told) for r, told in self.done.items() if r.table == table]
-            for sent, told in here:
-                if late := [other.n for _, other in here if other.at < sent and other.n > told.n]:
-                    raise Broke(f"{told.n} of {table} was sent after {late} were acknowledged")
-
-    def _whoever_was_removed_does_nothing(self, log: list[Any]) -> None:
-        for table, n, by, request, fact in log:
-            since = self.removed.get((table, by))
-            if request is not None and since is not None and n > since:
-                raise Broke(f"{by} was removed from {table} as {since} and did {n}: {fact}")
-
-    def _one_rematch_each(self, log: list[Any]) -> None:
-        opened = Counter(table for table, *_, fact in log if _kind(fact) == "RematchOpened")
-        if several := [table for table, count in opened.items() if count > 1]:
-            raise Broke(f"several next tables after {several}")
-
-
-class _Tag(msgspec.Struct):
-    type: str = ""
-
-
-def _kind(fact: bytes) -> str:
-    return msgspec.json.decode(fact, type=_Tag).type
+    def see(self, table: str, n: int, seat: int | None, view: Any) -> None:
+        """Whoever looks from a seat at a number sees the same, told whole or by what changed."""
+        if self.views.setdefault((table, n, seat), view) != view:
+            raise Broke(f"two see number {n} of {table} differently from seat {seat}")

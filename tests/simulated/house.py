@@ -1,8 +1,7 @@
-"""A house on a simulated disk, with simulated workers and wires; it can be shut, or lose its power, at any moment."""
+"""A house on a simulated disk, with simulated workers; it can be shut, or lose its power, at any moment."""
 
 import asyncio
 import sys
-from collections import deque
 from collections.abc import Callable, Coroutine, Mapping, Sequence
 from random import Random
 from typing import Any
@@ -13,7 +12,7 @@ from tests.server.running import WIDE
 from tests.simulated.disk import Disk, SimulatedStore
 from threedoors.core import Refused
 from threedoors.server.config import Limits
-from threedoors.server.lines import Counts, Line
+from threedoors.server.lines import Counts
 from threedoors.server.tallies import Tallies
 from threedoors.tables.house import House
 from threedoors.tables.house_time import HouseClock
@@ -25,8 +24,7 @@ from threedoors.tables.workers.crew import Crew
 
 LIMITS = msgspec.convert(WIDE, Limits)
 MESSAGE_SECONDS = 0.08  # a message arrives within so long
-HALF_OPEN_SECONDS = 6.0  # a house notices within so long that a client is gone
-THOUGHT_SECONDS = 0.5
+THOUGHT_SECONDS = 0.25
 DIES, TAKES_TOO_LONG = 0.04, 0.02  # of all work
 
 
@@ -37,6 +35,7 @@ class SimulatedWorkers(Inline):
 
     def __init__(self, chance: Random) -> None:
         self._chance = chance
+        self.are_dead = False  # for a while, all of them
 
     async def think(self, rules: Rules, sitters: Sequence[Sitter], key: bytes, asker: Asker) -> Idea | None:
         await self._take_time()
@@ -51,7 +50,7 @@ class SimulatedWorkers(Inline):
         await asyncio.sleep(5.0 if luck < TAKES_TOO_LONG else self._chance.uniform(0, THOUGHT_SECONDS))
         if luck < TAKES_TOO_LONG:
             raise PastItsTime
-        if luck < TAKES_TOO_LONG + DIES:
+        if self.are_dead or luck < TAKES_TOO_LONG + DIES:
             raise WorkerDied
 
 
@@ -70,10 +69,11 @@ class OpenHouse:
     def __init__(self, disk: Disk, chance: Random) -> None:
         self.chance = chance
         self.store = SimulatedStore(disk)
+        self.workers = SimulatedWorkers(chance)
         self.house = House(
             self.store,
             HouseClock(self.store.opened_at),
-            workers=SimulatedWorkers(chance),
+            workers=self.workers,
             entropy=chance.randbytes,
             bot_pace=BotPace(0.02, 0.2),
         )
@@ -117,69 +117,3 @@ class OpenHouse:
         await asyncio.sleep(self.chance.uniform(0, MESSAGE_SECONDS))
         was_taken = not (task.cancelled() or isinstance(task.exception(), StoreTrouble))
         return task.result() if was_taken and not self.is_dead else None
-
-
-class Wire:
-    """One connection: what is sent arrives late and in order; a cut loses what is under way, and is noticed later."""
-
-    def __init__(self, house: OpenHouse, hear: Callable[[bytes], None], lost: Callable[[], None]) -> None:
-        self._house = house
-        self._hear = hear
-        self._lost = lost
-        self._line = Line(house.house, house.counts, "simulated", self._send_down, self._hang_up)
-        self._inbox: deque[bytes] = deque()
-        self._is_listening = False
-        self._up_at = self._down_at = 0.0
-        self.is_cut = False
-        house.lines.append(self._end)
-
-    def send(self, message: bytes) -> None:
-        """From the client to the house."""
-        self._up_at = self._later(self._up_at, self._arrive, message)
-
-    def cut(self) -> None:
-        """The client hears nothing more; the house notices some time later."""
-        self.is_cut = True
-        seconds = self._house.chance.choice((0.0, self._house.chance.uniform(0, HALF_OPEN_SECONDS)))
-        asyncio.get_running_loop().call_later(seconds, self._gone)
-
-    def _gone(self) -> None:
-        if not self._house.is_dead:
-            self._line.gone()
-
-    def _arrive(self, message: bytes) -> None:
-        if not (self.is_cut or self._house.is_dead or self._line.ended):
-            self._inbox.append(message)
-            if not self._is_listening:
-                self._is_listening = True
-                self._house.run(self._listen())
-
-    async def _listen(self) -> None:
-        """One message after another, as a socket is read."""
-        while self._inbox and not self._line.ended:
-            with self._line.surviving():
-                await self._line.hear(self._inbox.popleft())
-        self._is_listening = False
-
-    def _send_down(self, message: bytes) -> None:
-        if not self._house.is_dead:
-            self._down_at = self._later(self._down_at, self._reach, message)
-
-    def _reach(self, message: bytes) -> None:
-        if not self.is_cut:
-            self._hear(message)
-
-    def _hang_up(self, _why: str) -> None:
-        asyncio.get_running_loop().call_soon(self._gone)
-        self._down_at = self._later(self._down_at, self._end)
-
-    def _end(self) -> None:
-        if not self.is_cut:
-            self.is_cut = True
-            self._lost()
-
-    def _later(self, after: float, do: Callable[..., None], *args: Any) -> float:
-        loop = asyncio.get_running_loop()
-        at = max(after, loop.time() + self._house.chance.uniform(0, MESSAGE_SECONDS))
-        loop.call_at(at, do, *args)
-        return at + 1e-6

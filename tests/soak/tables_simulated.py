@@ -1,4 +1,7 @@
-"""Evenings in a simulated house, each from a fresh seed: power cuts, slow and full disks, lost lines, dead workers."""
+"""Evenings in a simulated house, each from a fresh seed: power cuts, slow and full disks, lost lines, dead workers.
+
+However short the time is, two thousand are played: that takes some minutes.
+"""
 
 from collections.abc import Iterator
 from random import SystemRandom
@@ -6,11 +9,13 @@ from time import monotonic
 
 from tests.simulated.evening import Evening, play
 
+LEAST = 2_000
+
 
 def run(seconds: float) -> Iterator[str]:
     """One evening after another; the seed of one that breaks a law is in the error."""
     ends, evenings, acts, crashes = monotonic() + seconds, 0, 0, 0
-    while monotonic() < ends:
+    while monotonic() < ends or evenings < LEAST:
         evening = Evening(SystemRandom().randrange(2**40))
         try:
             play(evening)
