@@ -30,7 +30,7 @@ from threedoors.tables.house import House
 from threedoors.tables.house_time import HouseClock
 from threedoors.tables.store import StoreTrouble
 from threedoors.tables.store.sqlite import SqliteStore
-from threedoors.tables.upkeep.orphans import check_running
+from threedoors.tables.upkeep.orphans import OrphanCheck
 from threedoors.tables.upkeep.sweeping import keep_sweeping
 from threedoors.tables.workers import Workers
 
@@ -99,11 +99,12 @@ def _settle(stopped: "asyncio.Future[signal.Signals]", number: signal.Signals) -
 async def opened_house(config: Config, workers: Workers | None = None) -> AsyncIterator[int]:
     """The house, open on a port; closed properly at the end."""
     try:
-        store = SqliteStore(config.db, check=None if config.orphan else check_running)
+        orphans = OrphanCheck(are_allowed=config.orphan)
+        store = SqliteStore(config.db, check=orphans)
     except StoreTrouble as trouble:
         raise CannotServe(str(trouble)) from trouble
     house = House(store, HouseClock(store.opened_at), workers=workers)
-    reception = Reception(house, config, room_for(raise_file_limit()))
+    reception = Reception(house, config, room_for(raise_file_limit()), orphans.found)
     runner = web.AppRunner(reception.application(), access_log=None, shutdown_timeout=3.0, handler_cancellation=True)
     await _open(house)
     reception.keep_watch()

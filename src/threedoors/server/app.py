@@ -5,6 +5,7 @@ nothing in it about paths or traces. An error that is ours is logged, and told a
 """
 
 import logging
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -34,6 +35,7 @@ from threedoors.server.tallies import Tallies
 from threedoors.server.visits import Visit
 from threedoors.tables.house import House
 from threedoors.tables.judging.asking import no
+from threedoors.tables.log.facts import Phase
 from threedoors.tables.services.tables import TableService
 from threedoors.tables.store import StoreTrouble, Unreadable
 
@@ -52,11 +54,14 @@ Handler = Callable[[web.Request], Awaitable[web.StreamResponse]]
 class Reception:
     """All that the routes share."""
 
-    def __init__(self, house: House, config: Config, room: Room = USUAL_ROOM) -> None:
+    def __init__(
+        self, house: House, config: Config, room: Room = USUAL_ROOM, unplayable: Counter[Phase] | None = None
+    ) -> None:
         self.house = house
         self.service = TableService(house)
         self.config = config
         self.room = room
+        self.unplayable = unplayable or Counter()  # tables of each phase, when the house opened
         self.tallies = Tallies()
         self.gate = Gate(config, room, self.tallies)
         self.counts = Counts(config.limits, self.tallies)
@@ -175,11 +180,23 @@ class Reception:
         seen = await self.health.look()
         return answered(msgspec.json.encode(seen), 200 if seen.writing else 503)
 
+    async def _edge(self) -> metrics.Edge:
+        """What is known where the house meets the network, and its file."""
+        try:
+            backup = await self.house.store.last_backup()
+        except StoreTrouble:
+            backup = None
+        return metrics.Edge(
+            sockets=len(self.sockets.open),
+            sessions=len(self.polling.boxes),
+            gate=self.gate,
+            tallies=self.tallies,
+            pulse=self.pulse,
+            file=metrics.File(self.config.db, backup, self.unplayable),
+        )
+
     async def _metrics(self, request: web.Request) -> web.StreamResponse:
         if not (self.config.metrics_for_all or is_this_machine(request, self.config)):
             raise web.HTTPNotFound
-        edge = metrics.Edge(
-            len(self.sockets.open), len(self.polling.boxes), self.gate, self.tallies, self.pulse, self.config.db
-        )
-        text = metrics.page(self.house, edge)
+        text = metrics.page(self.house, await self._edge())
         return web.Response(text=text, content_type="text/plain", charset="utf-8")

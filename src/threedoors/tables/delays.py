@@ -11,9 +11,12 @@ class Delays:
     """Seconds seen so far."""
 
     bounds: tuple[float, ...] = BOUNDS
-    counts: list[int] = field(default_factory=lambda: [0] * (len(BOUNDS) + 1))
     total: int = 0
     sum: float = 0.0
+    counts: list[int] = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.counts = [0] * (len(self.bounds) + 1)
 
     def add(self, seconds: float) -> None:
         self.counts[bisect_left(self.bounds, seconds)] += 1

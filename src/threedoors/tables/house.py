@@ -49,6 +49,7 @@ T = TypeVar("T")
 log = logging.getLogger(__name__)
 
 BEAT_SECONDS = 2.0
+SWEEP_BOUNDS = (0.1, 1.0, 10.0, 60.0, 600.0)  # seconds
 PUT_AWAY_AFTER_MS = 5 * 60_000  # an empty table goes back to the shelf
 
 
@@ -71,10 +72,13 @@ class House:
         self.entropy = entropy
         self.wall = wall
         self.counts: Counter[str] = Counter()
+        self.refusals: Counter[str] = Counter()  # by reason
         self.delays = Delays()
+        self.sweeps = Delays(SWEEP_BOUNDS)
+        self.swept: Counter[str] = Counter()  # what sweeps took away, by kind
         self._handlers: Handlers = {}
-        self._beside = Beside()
-        self.past = Past(store, self._beside)
+        self.thread = Beside()
+        self.past = Past(store, self.thread)
         self.bots = BotPlay(self, bot_pace)
         self._tables = OpenTables(store, clock, lambda table: self.deadlines.set(table))
         self.road = Road(store, clock, lambda: self.wall(), self.counts, self)
@@ -106,7 +110,7 @@ class House:
 
     async def beside(self, asker: Asker, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """Do something long in a thread beside the loop, one such thing at a time; addresses take turns."""
-        return await self._beside.do(asker, work, *args, **more)
+        return await self.thread.do(asker, work, *args, **more)
 
     def soon(self, work: Coroutine[Any, Any, None]) -> None:
         """Let something run beside the requests."""
@@ -250,6 +254,7 @@ class House:
         verdict = judge(asking, request) if asking.people else NO_KEY
         if isinstance(verdict, Refused):
             self.counts["refused"] += 1
+            self.refusals[verdict.why] += 1
             session.send(wire.Refusal(request.id, verdict))
             return
         if link is None:

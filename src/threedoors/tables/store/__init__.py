@@ -142,6 +142,9 @@ class Store(Protocol):
 
     async def deadlines(self) -> list[tuple[int, TableId]]: ...
 
+    async def last_backup(self) -> int | None:
+        """When a copy was made last, in wall time; None if none is known of."""
+
     async def tables_of(self, token: str) -> list[Kept]:
         """The tables a hashed token opens."""
 

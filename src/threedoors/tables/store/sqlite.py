@@ -33,7 +33,7 @@ from threedoors.tables.store import (
     swept,
     writing,
 )
-from threedoors.tables.store.connection import connect, set_house_value
+from threedoors.tables.store.connection import connect, house_value, set_house_value
 from threedoors.tables.store.opening import Check, OpenFile
 from threedoors.tables.store.progress import forget_progress, merge_progress, open_progress, sweep_progress
 from threedoors.tables.store.writer import Writer
@@ -217,6 +217,9 @@ class SqliteStore:
     async def deadlines(self) -> list[tuple[int, TableId]]:
         wanted = "SELECT deadline, id FROM tables WHERE deadline IS NOT NULL AND swept IS NULL ORDER BY deadline"
         return await self._read(lambda c: list(c.execute(wanted)))
+
+    async def last_backup(self) -> int | None:
+        return await self._read(lambda c: house_value(c, "backup"))
 
     async def tables_of(self, token: str) -> list[Kept]:
         return await self._read(lambda c: reading.tables_of(c, token))

@@ -5,6 +5,7 @@ is told to, and it says so before it has touched the file.
 """
 
 import sqlite3
+from collections import Counter
 from collections.abc import Iterator
 
 from msgspec import Struct
@@ -35,9 +36,24 @@ def orphans(connection: sqlite3.Connection, version: int) -> list[Orphan]:
     return [Orphan(table, phase, why) for table, phase, why in found if why]
 
 
-def check_running(connection: sqlite3.Connection, version: int) -> None:
-    """StoreTrouble if games that are being played could only be told from now on."""
-    running = [orphan for orphan in orphans(connection, version) if orphan.phase == "playing"] if version else []
+class OrphanCheck:
+    """Looks for them as a file is opened, and remembers how many there are of each phase."""
+
+    def __init__(self, *, are_allowed: bool = False) -> None:
+        self._are_allowed = are_allowed
+        self.found: Counter[Phase] = Counter()
+
+    def __call__(self, connection: sqlite3.Connection, version: int) -> None:
+        """StoreTrouble if games that are being played could only be told from now on, and nobody said that they may."""
+        lost = orphans(connection, version) if version else []
+        self.found = Counter(orphan.phase for orphan in lost)
+        if not self._are_allowed:
+            refuse_running(lost)
+
+
+def refuse_running(lost: list[Orphan]) -> None:
+    """StoreTrouble if one of them is being played."""
+    running = [orphan for orphan in lost if orphan.phase == "playing"]
     if running:
         raise StoreTrouble(
             f"{len(running)} running {'game' if len(running) == 1 else 'games'} could not be played on by this "

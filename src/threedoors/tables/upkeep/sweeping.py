@@ -7,9 +7,12 @@ hour, no more than a fifth of all tables in a day, and everything a little at a 
 
 import asyncio
 import logging
+import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Collection
 from typing import Protocol
 
+from threedoors.tables.delays import Delays
 from threedoors.tables.house_time import HouseClock
 from threedoors.tables.ids import TableId
 from threedoors.tables.log.facts import Phase
@@ -31,6 +34,9 @@ class HouseToSweep(Protocol):
 
     clock: HouseClock
     store: Store
+    counts: Counter[str]
+    sweeps: Delays
+    swept: Counter[str]
 
     @property
     def tables(self) -> Collection[TableId]:
@@ -41,11 +47,15 @@ async def keep_sweeping(house: HouseToSweep) -> None:
     """Sweep once an hour, as long as the house is open."""
     while True:
         await asyncio.sleep(EVERY_SECONDS)
+        since = time.monotonic()
         try:
             went = await sweep(house)
+            house.sweeps.add(time.monotonic() - since)
+            house.swept.update(went)
             if any(went.values()):
                 log.info("swept", extra=went)
         except StoreTrouble as trouble:
+            house.counts["sweeps_failed"] += 1
             log.warning("not swept", extra={"why": str(trouble)})
 
 

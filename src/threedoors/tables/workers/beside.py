@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import ParamSpec, TypeVar
 
+from threedoors.tables.delays import Delays
 from threedoors.tables.workers.waiting import Asker, Waiting, WaitingRoom
 
 P = ParamSpec("P")
@@ -17,7 +18,13 @@ class Beside:
 
     def __init__(self) -> None:
         self._room = WaitingRoom()
+        self.waits = Delays()
         self._working: asyncio.Task[None] | None = None
+
+    @property
+    def waiting(self) -> int:
+        """How much waits for the thread."""
+        return len(self._room)
 
     async def do(self, asker: Asker, work: Callable[P, T], *args: P.args, **more: P.kwargs) -> T:
         """When it is the asker's turn; whoever leaves is forgotten."""
@@ -30,6 +37,7 @@ class Beside:
     async def _work(self) -> None:
         while (waiting := self._room.take()) is not None:
             since = time.monotonic()
+            self.waits.add(since - waiting.since)
             await self._do(waiting)
             self._room.charge(waiting.asker, time.monotonic() - since)
         self._working = None

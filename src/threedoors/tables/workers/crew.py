@@ -36,6 +36,11 @@ class Crew:
         """How much waits for a worker."""
         return len(self._room)
 
+    @property
+    def pids(self) -> list[int]:
+        """Of the processes that are alive."""
+        return [worker.pid for worker in self._workers if worker.pid is not None]
+
     async def do(self, job: Job, asker: Asker) -> Any:
         """Have it done when its turn comes.
 

@@ -51,6 +51,11 @@ class Worker:
     def is_started(self) -> bool:
         return self._process is not None
 
+    @property
+    def pid(self) -> int | None:
+        process = self._process  # another thread may bury it meanwhile
+        return process.pid if process is not None else None
+
     def do(self, job: Job) -> Any:
         """What comes of a job; or PastItsTime, WorkerDied, Stumbled."""
         self.used_seconds = 0.0
