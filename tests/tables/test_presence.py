@@ -2,9 +2,12 @@
 
 import asyncio
 
+import pytest
+
 from tests.tables.at_home import Home, evening
 from threedoors.tables import wire
 from threedoors.tables.log.facts import Settings
+from threedoors.tables.store import Append, Done, NotWritten
 
 
 @evening
@@ -64,6 +67,30 @@ async def test_a_bot_sits_in_for_somebody_who_never_came(here: Home) -> None:
     ada = await here.guest(key)
     await ada.must(wire.Start)
     await here.later(31)
+    assert ada.table["seats"][1]["bot"] == "random"
+
+
+@evening
+async def test_a_bot_that_could_not_sit_in_because_the_disk_was_full_does_when_there_is_room(here: Home) -> None:
+    key = await here.opened(2, settings=Settings(takeover_seconds=30, takeover_bot="random"), options={"minutes": 15})
+    await here.joined(key, 1)
+    ada = await here.guest(key)
+    await ada.must(wire.Start)
+    tries = 0
+
+    def full(_append: Append, done: Done) -> None:
+        nonlocal tries
+        tries += 1
+        asyncio.get_running_loop().call_soon(done, NotWritten("The disk is full."))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(here.house.store, "append", full)
+        await here.later(31)
+        assert tries == 1  # and not as fast as it can
+        await here.later(5)
+        assert tries == 2
+    assert ada.table["seats"][1]["bot"] is None
+    await here.later(5)
     assert ada.table["seats"][1]["bot"] == "random"
 
 

@@ -36,13 +36,13 @@ class Deadlines:
         self._soon = soon
         self.alarms = Alarms(clock, self._ring)
 
-    def set(self, table: Table) -> None:
-        """Have the table woken at its next deadline, of a clock or of somebody's absence."""
+    def set(self, table: Table, in_ms: int = 0) -> None:
+        """Have the table woken at its next deadline, of a clock or of somebody's absence; not before so long."""
         now = self._clock.now()
         if table.pending or table.stuck_at == table.head.n:
             return  # what is being written may change everything; its announcement sets the alarm
         both = (clocks.deadline(table.rules, table.head, now), presence.deadline(table))
-        when = min((time for time in both if time is not None), default=None)
+        when = min((max(time, now + in_ms) for time in both if time is not None), default=None)
         if when is not None and (table.alarm is None or when < table.alarm):
             table.alarm = when
             self.alarms.set(when, table.id)

@@ -50,6 +50,7 @@ log = logging.getLogger(__name__)
 
 BEAT_SECONDS = 2.0
 SWEEP_BOUNDS = (0.1, 1.0, 10.0, 60.0, 600.0)  # seconds
+TRY_AGAIN_MS = 2_000  # after the disk did not take something
 PUT_AWAY_AFTER_MS = 5 * 60_000  # an empty table goes back to the shelf
 
 
@@ -306,6 +307,10 @@ class House:
         """Wake the table when it is due, and let its bots think."""
         self.deadlines.set(table)
         self.bots.wake(table)
+
+    def hold_on(self, table: Table) -> None:
+        """What is due, and could not be written, is tried again in a while: nobody else would wake the table."""
+        self.deadlines.set(table, in_ms=TRY_AGAIN_MS)
 
     def let_go(self, table: Table) -> None:
         """Forget what is in memory: the table was never opened, or somebody else wrote to it."""

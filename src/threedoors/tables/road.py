@@ -28,6 +28,9 @@ class Ends(Protocol):
     def go_on(self, table: Table) -> None:
         """Nothing new was written: set the alarm, let bots think."""
 
+    def hold_on(self, table: Table) -> None:
+        """Nothing could be written: what is due is tried again in a while."""
+
     def let_go(self, table: Table) -> None:
         """Forget what is in memory: the table was never opened, or somebody else wrote to it."""
 
@@ -107,6 +110,8 @@ class Road:
             dropped.answer(reason)
         if table.written.n == 0 or isinstance(trouble, NotNext):
             self._ends.let_go(table)
+        else:
+            self._ends.hold_on(table)
 
     def _answer_again(self, table: Table, n: int) -> None:
         """The log has this request already: it is answered with the number it got then, and nothing happens twice."""
