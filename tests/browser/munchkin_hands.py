@@ -249,6 +249,17 @@ def draw_the_curtain(page: Page, hand: Hand = click) -> None:
     page.locator("[data-way=OpenDoor]").wait_for()
 
 
+def play_until(page: Page, selector: str) -> None:
+    """Press what is to be pressed until this is on the screen."""
+    for _ in range(PLENTY):
+        if page.locator(selector).count():
+            return
+        with suppress(Missed):
+            one_act(page)
+        page.wait_for_timeout(hands.UNHURRIED_MS)
+    raise AssertionError(f"{selector} never comes")
+
+
 def play_to_the_end(page: Page, hand: Hand = click, act: Callable[[Page, Hand], None] = one_act) -> None:
     """Press what is to be pressed until somebody stands on the top step."""
     for _ in range(PLENTY):

@@ -30,6 +30,9 @@ WIDE = """() => [...document.querySelectorAll(".btn")].map(one => [one.textConte
 CUT_OFF = """() => Math.max(...[...document.querySelectorAll(".stage :is(.ours, .theirs, .foe, .middle)")].map(one =>
     one.getBoundingClientRect().bottom - document.querySelector(".stage").getBoundingClientRect().bottom))"""
 """By how many pixels a bill or a monster of the fight reaches below its stage."""
+BELOW = """inner => Math.max(...[...document.querySelectorAll(inner)].map(one =>
+    one.getBoundingClientRect().bottom - document.querySelector(".stage").getBoundingClientRect().bottom))"""
+"""By how many pixels something in the middle reaches below its stage."""
 PRESENT = ["[data-way=OpenDoor]", ".hand li:first-child .card", ".back b"]
 
 
@@ -73,3 +76,40 @@ def test_a_fight_on_a_laptop_is_seen_whole_with_its_bills_and_the_monster_itself
         expect(page.locator(".hand .up")).to_have_count(1)
         page.wait_for_timeout(60)
         assert page.evaluate(CUT_OFF) <= 0
+
+
+def lay_mugs(page: Page) -> None:
+    """Put all treasures on the mat: the few cards left in hand are whole, and the mat is full."""
+    for left in (7, 6, 5, 4):
+        mats.play(page, "Loyal Mug", "Put it on your mat")
+        expect(page.locator(".hand li")).to_have_count(left)
+
+
+def test_a_fight_and_a_flight_on_a_laptop_are_seen_whole_however_few_cards_are_held(
+    browser: Browser, house: str, tmp_path: Path
+) -> None:
+    cards = mats.set_file(tmp_path, monsters=[mats.monster(18, {"do": "lose_levels", "n": 2})], items=[mats.MUG])
+    with hands.person(browser, width=1280, height=720) as context:
+        page = context.new_page()
+        mats.at_one_screen(page, house, cards)
+        lay_mugs(page)
+        mats.kick(page).click()
+        page.locator(".stage .theirs").wait_for()
+        page.wait_for_timeout(60)
+        assert page.evaluate(CUT_OFF) <= 0
+        mats.play_until(page, ".stage .flight li")
+        page.wait_for_timeout(60)
+        assert page.evaluate(BELOW, ".stage .flight li") <= 0
+
+
+def test_a_curse_on_a_laptop_is_read_whole(browser: Browser, house: str, tmp_path: Path) -> None:
+    few = {**mats.monster(1), "copies": 1}
+    cards = mats.set_file(tmp_path, monsters=[few], curses=[mats.HIC], items=[mats.MUG])
+    with hands.person(browser, width=1280, height=720) as context:
+        page = context.new_page()
+        mats.at_one_screen(page, house, cards)
+        lay_mugs(page)
+        mats.play(page, "Hiccups", "On ")
+        page.locator(".stage .curse > .card").wait_for()
+        page.wait_for_timeout(60)
+        assert page.evaluate(BELOW, ".stage .curse > .card") <= 0

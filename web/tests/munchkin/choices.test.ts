@@ -1,6 +1,8 @@
 /* What a seat may do, made ready to be pressed: forms are unfolded until one press says one act. */
 import { expect, test } from 'vitest';
 import * as choices from '../../src/games/munchkin/model/choices';
+import { deck } from '../../src/games/munchkin/model/deck.svelte';
+import generated from '../../src/games/munchkin/generated/cards.json';
 import type { MunchkinView, Open } from '$lib/wire/munchkin';
 
 const oneOf = (...values: unknown[]) => ({ type: 'OneOf', values, of: '' });
@@ -11,6 +13,7 @@ const view = (offers: Open[], listed: object[] = []) =>
   ({
     seat: 0,
     board: { fight: null },
+    idle: [],
     choices: { listed, open: offers },
   }) as unknown as MunchkinView;
 const NAMES = ['Ada', 'Bo', 'Cy'];
@@ -68,6 +71,15 @@ test('a basket means giving, whatever else the card could do to whom it is for',
 test('a card that can go to both sides is tagged so', () => {
   const ways = [{ tag: 'fighters' }, { tag: 'monsters' }, { tag: 'mat' }] as choices.Way[];
   expect(choices.tagsOf(ways)).toEqual(['either', 'mat']);
+});
+test('a one-shot whose moment has not come is kept for later, not offered to be played', async () => {
+  await deck.learn({ house_set: generated.rules_version });
+  const once = deck.all.find((card) => card.kind === 'one-shot')!.id;
+  const ways = (form: Open) => choices.unfold(view([form]), NAMES, { open: form, preset: {} });
+  const laid = ways(open('LayDown', { card: oneOf(once) }));
+  expect(choices.tagsOf(laid)).toEqual(['later']);
+  const thrown = ways(open('Play', { card: oneOf(once), side: oneOf('fighters', 'monsters') }));
+  expect(choices.tagsOf([...laid, ...thrown])).toEqual(['either']);
 });
 test('a value is said by what the house says it is of, whatever its field is called', () => {
   const here = view([]);

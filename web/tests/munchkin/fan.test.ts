@@ -14,6 +14,11 @@ test('on a low screen cards lose their texts before they lie on each other', () 
   expect(fanOf(8, 770, true)).toEqual({ card: 128, overlaps: true, small: true });
 });
 
+test('on a low screen they also make room for a fight, however few they are', () => {
+  expect(fanOf(2, 770, true, true)).toEqual({ card: 140, overlaps: false, small: true });
+  expect(fanOf(2, 770, false, true)).toEqual({ card: 160, overlaps: false, small: false });
+});
+
 test('where there is height they keep their texts', () => {
   expect(fanOf(8, 865, false)).toEqual({ card: 140, overlaps: true, small: false });
 });

@@ -241,6 +241,9 @@ const PLAYS: Readonly<Record<string, (told: Telling) => Said>> = {
   }),
 };
 
+/** Whose moment has not come: it can lie on the mat until then, but that is no use of it. */
+export const LATER = 'later';
+
 /** Where a card goes by an act that has no line of its own. */
 const TAGS: Partial<Record<Action['type'], string>> = {
   LayDown: 'mat',
@@ -266,7 +269,7 @@ function said(
 function named(kind: Action['type'], { what, settled }: Telling): Said {
   const known = words.find(`munchkin-way-${kebab(kind)}`) ?? t(`act-${kebab(kind)}`);
   const once = deck.face(settled.card as string).kind === 'one-shot'; // its place is a fight, not the mat
-  const tag = kind === 'LayDown' && once ? '' : (TAGS[kind] ?? '');
+  const tag = kind === 'LayDown' && once ? LATER : (TAGS[kind] ?? '');
   return { label: what ? `${known} · ${what}` : known, tag };
 }
 
@@ -303,7 +306,8 @@ function given(name: string, { away, awayTo }: { away: boolean; awayTo: string }
 
 /** In a few words above a hand card: where it can go. */
 export function tagsOf(ways: readonly Way[]): string[] {
-  const tags = [...new Set(ways.map((way) => way.tag).filter(Boolean))];
+  const all = [...new Set(ways.map((way) => way.tag).filter(Boolean))];
+  const tags = all.length > 1 ? all.filter((tag) => tag !== LATER) : all;
   return tags.includes('fighters') && tags.includes('monsters')
     ? ['either', ...tags.filter((tag) => tag !== 'fighters' && tag !== 'monsters')]
     : tags;

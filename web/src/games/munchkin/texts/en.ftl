@@ -31,6 +31,7 @@ munchkin-to-anyone = → anyone
 munchkin-to-mat = → your mat
 munchkin-to-pack = → just carried
 munchkin-to-play = play it
+munchkin-to-later = for later
 munchkin-to-give = → give
 munchkin-to-discards = → discards
 munchkin-to-fight = → fight it

@@ -31,6 +31,7 @@ munchkin-to-anyone = → alguien
 munchkin-to-mat = → tu tapete
 munchkin-to-pack = → solo llevarla
 munchkin-to-play = jugarla
+munchkin-to-later = para luego
 munchkin-to-give = → regalar
 munchkin-to-discards = → descartes
 munchkin-to-fight = → pelear

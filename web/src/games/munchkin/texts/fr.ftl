@@ -33,6 +33,7 @@ munchkin-to-anyone = → quelqu’un
 munchkin-to-mat = → ton tapis
 munchkin-to-pack = → juste portée
 munchkin-to-play = à jouer
+munchkin-to-later = pour plus tard
 munchkin-to-give = → à donner
 munchkin-to-discards = → défausse
 munchkin-to-fight = → l’affronter
