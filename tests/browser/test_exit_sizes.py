@@ -5,6 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser import exit_hands as hands
 from tests.browser import exit_levels as levels
+from tests.browser.hands import sit_beside
 
 LEAST = 28  # pixels: a cell on a phone
 THUMB = 44
@@ -98,3 +99,15 @@ def cell(page: Page) -> float:
     box = page.locator('[data-cell="A1"]').bounding_box()
     assert box
     return box["width"]
+
+
+def test_on_a_laptop_the_talk_of_two_keeps_off_the_tiles(browser: Browser, house: str) -> None:
+    with hands.person(browser, width=1280, height=720) as context:
+        page = context.new_page()
+        hands.settle(page, house, levels.COOP, "Together")
+        sit_beside(page, "Rosa")
+        page.locator(".start").click()
+        expect(page.locator(".talk form")).to_be_visible()
+        assert page.evaluate("document.querySelector('.talk form').getBoundingClientRect().bottom") <= page.evaluate(
+            "document.querySelector('.tray').getBoundingClientRect().top"
+        )

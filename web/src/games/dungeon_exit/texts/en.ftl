@@ -180,7 +180,6 @@ exit-changed = something changed there
 
 exit-floor-stair = You are on the stair. Go on from { $stair }, on the other floor.
 exit-the-stair = The stair
-exit-name-you = { $name }, you
 exit-on-stair = stands on the stair
 exit-not-on-stair = is not there yet
 exit-stair-none = Link your own things on this board, then reach one side of the stair, { $here }. { $mate } does the same over there.

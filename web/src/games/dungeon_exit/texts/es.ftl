@@ -184,7 +184,6 @@ exit-changed = algo ha cambiado allí
 
 exit-floor-stair = Ya estás en la escalera. Sigue desde { $stair }, en el otro piso.
 exit-the-stair = La escalera
-exit-name-you = { $name }, tú
 exit-on-stair = está en la escalera
 exit-not-on-stair = aún no ha llegado
 exit-stair-none = Une lo tuyo en este tablero y llega a un lado de la escalera, { $here }. { $mate } hace lo mismo enfrente.

@@ -191,7 +191,6 @@ exit-changed = quelque chose a changé là-bas
 
 exit-floor-stair = Te voilà sur l’escalier. Continue depuis { $stair }, à l’autre étage.
 exit-the-stair = L’escalier
-exit-name-you = { $name }, toi
 exit-on-stair = est sur l’escalier
 exit-not-on-stair = n’y est pas encore
 exit-stair-none = Relie ce qui est à toi sur ce plateau, puis touche l’escalier d’un côté, en { $here }. { $mate } fait pareil en face.
