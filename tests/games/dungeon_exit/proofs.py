@@ -3,8 +3,8 @@
 from msgspec.structs import replace
 
 from threedoors.games.dungeon_exit.board.judge import judge
-from threedoors.games.dungeon_exit.levels.books import Page, solution_on
-from threedoors.games.dungeon_exit.solver import ANY, FEWEST, count_to, exactly, solve
+from threedoors.games.dungeon_exit.levels.books import STOCK, Page, solution_on
+from threedoors.games.dungeon_exit.solver import ANY, FEWEST, count_to, exactly, least_bridges, solve
 
 
 def check_solution(page: Page) -> None:
@@ -30,10 +30,12 @@ def prove_ways(page: Page) -> None:
 
 
 def prove_needed(page: Page) -> None:
-    """E9: no way out without the bridges."""
-    if page.needs_bridges:
+    """E9: no way out without the bridges; in a book, and of a day, none with fewer either."""
+    if page.level.bridges:
         every = ANY if page.level.is_coop or page.level.tiles else FEWEST  # the question that is refuted soonest
         assert solve(replace(page.level, bridges=0), every).status == "impossible"
+    if page.level.bridges > 1 and page.book != STOCK:
+        assert least_bridges(page.level) == page.level.bridges
 
 
 def prove(page: Page) -> None:

@@ -23,7 +23,7 @@ from threedoors.games.dungeon_exit.levels.books import (
 )
 from threedoors.games.dungeon_exit.levels.daily import A_MONDAY, LEAST, daily_page
 from threedoors.games.dungeon_exit.levels.generator import signature
-from threedoors.games.dungeon_exit.solver import warm_up
+from threedoors.games.dungeon_exit.solver import least_bridges, warm_up
 
 pytestmark = pytest.mark.slow
 
@@ -102,6 +102,17 @@ def test_e9_every_level_over_bridges_needs_them() -> None:
     bridged = [page for page in PAGES if page.level.bridges]
     assert len(bridged) > 100
     assert all(page.needs_bridges for page in bridged)
+
+
+@pytest.mark.parametrize("book", [*book_names(), DAILY])
+def test_e9_one_bridge_is_too_few_where_a_book_asks_for_two(book: str) -> None:
+    for page in read_book(book):
+        if page.level.bridges > 1:
+            assert least_bridges(page.level) == page.level.bridges, page.name
+
+
+def test_e15_some_levels_for_two_need_a_bridge_on_either_board() -> None:
+    assert any(page.level.bridges == 2 for page in read_book("coop"))
 
 
 def test_e15_there_are_levels_for_two_with_pits_and_with_bridges() -> None:

@@ -15,6 +15,7 @@ from threedoors.games.dungeon_exit.solver.question import (
     count_to,
     exactly,
 )
+from threedoors.games.dungeon_exit.solver.two_paths import least_bridges
 
 __all__ = [
     "ANY",
@@ -26,6 +27,7 @@ __all__ = [
     "bound_tiles",
     "count_to",
     "exactly",
+    "least_bridges",
     "solve",
     "solve_with",
     "warm_up",

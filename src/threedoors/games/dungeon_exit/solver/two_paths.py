@@ -19,6 +19,7 @@ from threedoors.games.dungeon_exit.solver.engine import Engine, Status
 from threedoors.games.dungeon_exit.solver.moves import moves_for
 from threedoors.games.dungeon_exit.solver.plain.engine import PlainEngine
 from threedoors.games.dungeon_exit.solver.plain.sweep import fewest_cells as plain_fewest_cells
+from threedoors.games.dungeon_exit.solver.plain.sweep import fewest_on as plain_fewest_on
 from threedoors.games.dungeon_exit.solver.problem import SearchProblem, problem_of
 
 NOISE = 900
@@ -97,8 +98,7 @@ def _rooms(level: Level, chance: Random) -> Rooms:
 def too_few_cells(level: Level, counts: Sequence[int], go_on: Callable[[], bool]) -> bool:
     """Proved: both paths together need more cells than their tiles have, or there is no room for both at all."""
     problem = problem_of(level)
-    tiles = len(problem.moves.tiles)
-    limit = sum(problem.most_cells(tiles if count < 0 else count) for count in counts)
+    limit = _cells_of(problem, counts)
     if ACCELERATOR.is_on:
         from threedoors.games.dungeon_exit.solver.compiled.engine import fewest_cells
 
@@ -106,6 +106,34 @@ def too_few_cells(level: Level, counts: Sequence[int], go_on: Callable[[], bool]
     else:
         fewest = plain_fewest_cells(problem, limit, go_on)
     return fewest is not None and fewest > limit
+
+
+def least_bridges(level: Level) -> int:
+    """Proved: fewer bridges do not do. Each board needs one on which the tiles find no way without.
+
+    It is a bound only: two bridges on the same board are never proved to be needed by it.
+    """
+    problem = problem_of(level)
+    counts = [level.count_for(path) for path in range(len(level.routes))]
+    limit = _cells_of(problem, [-1 if count is None else count for count in counts])
+    return sum(_fewest_on(problem, board, limit) > limit for board in range(level.boards))
+
+
+def _fewest_on(problem: SearchProblem, board: int, limit: int) -> int:
+    if ACCELERATOR.is_on:
+        from threedoors.games.dungeon_exit.solver.compiled.engine import fewest_on
+
+        fewest = fewest_on(problem, board, limit, lambda: True)
+    else:
+        fewest = plain_fewest_on(problem, board, limit, lambda: True)
+    assert fewest is not None, "nothing stops this sweep"
+    return fewest
+
+
+def _cells_of(problem: SearchProblem, counts: Sequence[int]) -> int:
+    """The most cells so many tiles of each path can cover; −1 is all of them."""
+    tiles = len(problem.moves.tiles)
+    return sum(problem.most_cells(tiles if count < 0 else count) for count in counts)
 
 
 def dive(engine: Engine, chance: Random, count: int | None, dives: int) -> Laid | None:

@@ -194,14 +194,19 @@ def fewest_cells(problem: SearchProblem, limit: int, go_on: Callable[[], bool]) 
     """The fewest cells any path, or two together, need; ``limit + 1`` when more; None when stopped early."""
     total = 0
     for board in range(problem.level.boards):
-        kinds, stops = _kinds(problem, board)
-        fewest = _sweep(kinds, stops, limit - total, go_on)
+        fewest = fewest_on(problem, board, limit - total, go_on)
         if fewest is None:
             return None
         total += fewest
         if total > limit:
             return limit + 1
     return total
+
+
+def fewest_on(problem: SearchProblem, board: int, limit: int, go_on: Callable[[], bool]) -> int | None:
+    """The same for what lies on one board."""
+    kinds, stops = _kinds(problem, board)
+    return _sweep(kinds, stops, limit, go_on)
 
 
 def _kinds(problem: SearchProblem, board: int) -> tuple[npt.NDArray[np.int64], int]:

@@ -19,14 +19,18 @@ def fewest_cells(problem: SearchProblem, limit: int, go_on: Callable[[], bool]) 
     """The fewest cells any path needs; ``limit + 1`` when more than the limit; None when stopped early."""
     total = 0
     for board in range(problem.level.boards):
-        stops = [*stops_on(problem.level, board)]
-        fewest = _Sweep(problem, board, stops).run(limit - total, go_on)
+        fewest = fewest_on(problem, board, limit - total, go_on)
         if fewest is None:
             return None
         total += fewest
         if total > limit:
             return limit + 1
     return total
+
+
+def fewest_on(problem: SearchProblem, board: int, limit: int, go_on: Callable[[], bool]) -> int | None:
+    """The same for what lies on one board."""
+    return _Sweep(problem, board, [*stops_on(problem.level, board)]).run(limit, go_on)
 
 
 class _Sweep:
