@@ -48,6 +48,7 @@ def test_e14_a_race_shows_the_rivals_progress_and_opens_both_boards_at_the_end(t
     for piece in way:
         hands.lay(ines, piece)
     hands.is_out(ines, "Out first!")
+    expect(ines.locator(".why")).to_contain_text("You are out first")
     hands.is_out(malik, "Beaten to the door.")
     expect(malik.locator("figure svg.board")).to_have_count(2)
     expect(malik.locator(".facts dt").nth(1)).to_have_text("8")  # the tiles of the path that led out, not his own
