@@ -6,30 +6,25 @@ hands are kept apart by a curtain: the screen is wiped before the keyboard chang
 sits down first reads what happened since they last looked.
 """
 
-import os
-import re
-import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import click
-import msgspec
-from rich.markdown import Markdown
-from rich.text import Text
 
 from threedoors.bots import Bot, Thought
 from threedoors.bots.match import answers, match_steps
 from threedoors.cli.adviser import ASKS, Adviser
+from threedoors.cli.clocks import Clocks
+from threedoors.cli.display import Display
 from threedoors.cli.fields import BackUp, Fields
 from threedoors.cli.interest import Interest
 from threedoors.cli.puzzle import Puzzle
-from threedoors.cli.screen import err, out, page, prose, said_if_slow
-from threedoors.cli.wording import Row, Wording, is_watched, shortened
-from threedoors.core import Action, Chance, Concede, Message, Open, Playing, Refused, Seat, Wait, gamefile
-from threedoors.texts import Texts, rules_page
+from threedoors.cli.screen import err, out, prose, said_if_slow
+from threedoors.cli.wording import Row, Wording, shortened
+from threedoors.core import Action, Chance, Concede, Message, Open, Playing, Refused, Seat, gamefile
+from threedoors.texts import Texts
 
 
 class Quit(Exception):
@@ -49,8 +44,7 @@ class Terminal:
     texts: Texts
     chance: Chance  # the bots' own
     puzzle: Puzzle | None = None  # what a game of levels adds to the prompt
-    started: float = field(default_factory=time.monotonic)
-    clocks: dict[str, float] = field(default_factory=dict)  # when each wait was first seen
+    clocks: Clocks = field(default_factory=Clocks)
     facing: Seat | None = None  # who sits at the keyboard
     called: Seat | None = None  # who asked for it out of turn
     told: dict[Seat | None, int] = field(default_factory=dict)  # entries each pair of eyes has read about
@@ -61,10 +55,11 @@ class Terminal:
         self.people = [seat for seat, bot in enumerate(self.bots) if bot is None]
         self.interest = Interest(self.playing, self.people)
         self.adviser = Adviser(self.playing, self.texts, self.chance)
+        self.display = Display(self.wording, self.clocks, self.puzzle)
 
     def run(self) -> None:
         """Play until the end; Quit when somebody leaves."""
-        self._show_setup()
+        self.display.opening()
         while not self._is_over():
             self._let_bots_act()
             self._let_clocks_act()
@@ -72,7 +67,7 @@ class Terminal:
             if seat is not None:
                 self._curtain(seat)
                 self._ask(seat)
-        self._show_end()
+        self.display.ending(self.adviser.closing_words())
 
     def _is_over(self) -> bool:
         return self.playing.game.outcome(self.playing.state) is not None
@@ -108,13 +103,10 @@ class Terminal:
 
     def _let_clocks_act(self) -> bool:
         """Has a clock run out, and acted?"""
-        now = time.monotonic()
-        for wait in self.playing.game.waits(self.playing.state):
-            first_seen = self.clocks.setdefault(wait.id, now)
-            if wait.seconds is not None and wait.otherwise is not None and now - first_seen >= wait.seconds:
-                self._act(wait.otherwise)
-                return True
-        return False
+        otherwise = self.clocks.run_out(self.playing.game.waits(self.playing.state))
+        if otherwise is not None:
+            self._act(otherwise)
+        return otherwise is not None
 
     def _next_person(self) -> Seat | None:
         """Whom to ask; nobody when the clock has just acted and the bots are next."""
@@ -129,6 +121,24 @@ class Terminal:
         if self.called is not None and (self.interest.rests(self.called) or not self.interest.may_act(self.called)):
             self.called = None
         return self.called
+
+    def _tell(self, thought: Thought | None = None) -> None:
+        """What happened since these eyes last looked."""
+        eyes = self.texts.you = self._eyes()
+        for entry in self.playing.entries[self.told.get(eyes, 0) :]:
+            for event in entry.events:
+                words = self.wording.event(event, eyes)
+                if words is not None:
+                    prose(f"· {words}")
+                    self.is_news = True
+        self.told[eyes] = len(self.playing.entries)
+        if thought is not None and self._is_over():
+            said = {"seat": self.texts.seat(thought.action.seat), "reason": self.texts.say(thought.reason)}
+            prose(self.texts.phrase("last-thought", said), style="dim")
+
+    def _eyes(self) -> Seat | None:
+        """Whose eyes are on the screen: the only person's, or with several people those of whoever sits there."""
+        return self.people[0] if len(self.people) == 1 else self.facing
 
     # --- one person -----------------------------------------------------------------------------
 
@@ -160,6 +170,11 @@ class Terminal:
             err.print(self.texts.phrase("too-late"), style="yellow")
         except BackUp:
             return
+
+    def _show_choices(self, view: Any, rows: list[Row]) -> None:
+        self.display.choices(view, rows)
+        if self.called == view.seat:
+            out.print(self.texts.phrase("go-on"), style="dim")
 
     def _take(self, view: Any, rows: list[Row], words: list[str]) -> None:
         """Play the row typed; further words answer the fields of an open act in order."""
@@ -212,83 +227,11 @@ class Terminal:
 
     def _act(self, action: Action) -> bool:
         """Play it; was it accepted?"""
-        answer = self.playing.act(action, self._now_ms())
+        answer = self.playing.act(action, self.clocks.now_ms())
         if isinstance(answer, Refused):
             err.print(self.texts.refusal(answer), style="red")
         self._tell()
         return not isinstance(answer, Refused)
-
-    # --- what is shown --------------------------------------------------------------------------
-
-    def _tell(self, thought: Thought | None = None) -> None:
-        """What happened since these eyes last looked."""
-        eyes = self.texts.you = self._eyes()
-        for entry in self.playing.entries[self.told.get(eyes, 0) :]:
-            for event in entry.events:
-                words = self.wording.event(event, eyes)
-                if words is not None:
-                    prose(f"· {words}")
-                    self.is_news = True
-        self.told[eyes] = len(self.playing.entries)
-        if thought is not None and self._is_over():
-            said = {"seat": self.texts.seat(thought.action.seat), "reason": self.texts.say(thought.reason)}
-            prose(self.texts.phrase("last-thought", said), style="dim")
-
-    def _eyes(self) -> Seat | None:
-        """Whose eyes are on the screen: the only person's, or with several people those of whoever sits there."""
-        return self.people[0] if len(self.people) == 1 else self.facing
-
-    def _show_setup(self) -> None:
-        sealed = self.texts.phrase("sealed", {"seal": self.playing.opening.seal}) if self._has_luck() else ""
-        out.print(Text.assemble((self.playing.game.title, "bold"), f"  {sealed}"))
-        for line in self.puzzle.opening_words() if self.puzzle else ():
-            prose(line)
-
-    def _has_luck(self) -> bool:
-        """Is there a seed worth sealing?"""
-        return self.playing.game.has_luck(self.playing.opening.options, len(self.bots))
-
-    def _show_choices(self, view: Any, rows: list[Row]) -> None:
-        self._show_table(view)
-        letters = {id(act): f" ({letter})" for letter, act in self.wording.letters(rows).items()}
-        for number, (act, words) in enumerate(rows, 1):
-            prose(f"  {number:>2}  {words}{letters.get(id(act), '')}", indent=" " * 6)
-        if self.called == view.seat:
-            out.print(self.texts.phrase("go-on"), style="dim")
-
-    def _show_table(self, view: Any) -> None:
-        out.print()
-        self.texts.you = view.seat
-        self._draw(view)
-        for line in self.puzzle.lit(view) if self.puzzle else ():
-            prose(line)
-        for wait in view.waits:
-            out.print(Text.assemble((self.texts.say(wait.why), "bold yellow"), self._seconds_left(wait)))
-
-    def _draw(self, view: Any) -> None:
-        draw = self.playing.game.draw
-        cut = page(draw(view, self.texts.say) if draw is not None else _plain_table(view))
-        if cut:
-            err.print(self.texts.phrase("picture-cut", {"columns": cut}), style="yellow")
-
-    def _seconds_left(self, wait: Wait[Any]) -> str:
-        if wait.seconds is None or not is_watched(wait):
-            return ""
-        left = max(0, round(wait.seconds - (time.monotonic() - self.clocks.setdefault(wait.id, time.monotonic()))))
-        return f" ({left // 60}:{left % 60:02})"
-
-    def _show_end(self) -> None:
-        game, opening = self.playing.game, self.playing.opening
-        outcome = game.outcome(self.playing.state)
-        assert outcome is not None
-        self._draw(game.view(self.playing.state, None))
-        prose(self.texts.say(outcome.why), style="bold")
-        for line in self.puzzle.closing_words(self.playing, self._now_ms()) if self.puzzle else ():
-            prose(line)
-        for line in self.adviser.closing_words():
-            prose(line)
-        if self._has_luck():
-            prose(self.texts.phrase("seed-told", {"seed": opening.seed, "seal": opening.seal}))
 
     # --- the keyboard ---------------------------------------------------------------------------
 
@@ -312,10 +255,10 @@ class Terminal:
                 case "w" if is_act:
                     self._watch()
                 case "?":
-                    self._show_rules()
+                    self.display.rules()
                     again()
                 case _ if typed.startswith("?"):
-                    self._show_about(typed[1:].strip())
+                    self.display.about(self._view(), typed[1:].strip())
                 case _ if typed == ASKS and is_act and self.adviser.is_there:
                     for line in self.adviser.answer(self._view()):
                         prose(line)
@@ -394,23 +337,6 @@ class Terminal:
         self.interest.in_everything = not self.interest.in_everything
         out.print(self.texts.phrase("watching" if self.interest.in_everything else "not-watching"))
 
-    def _show_rules(self) -> None:
-        rules = rules_page(self.playing.game.folder, self.texts.language)
-        with out.capture() as captured:
-            out.print(self.texts.phrase("rules-open"), style="dim")
-            out.print(Markdown(rules.read_text(encoding="utf-8")), soft_wrap=False)
-        with _prompting(self.texts.phrase("rules-open")):
-            click.echo_via_pager(captured.get())
-
-    def _show_about(self, name: str) -> None:
-        """Whatever is seen by that name, or by a part of it."""
-        view, about = self._view(), self.playing.game.about
-        found = about(view, name, self.texts.say) if about is not None else ()
-        for line in found:
-            prose(line)
-        if not found:
-            err.print(self.texts.phrase("nothing-of-that-name", {"typed": shortened(name)}))
-
     def wants(self, level: str) -> bool:
         """Is the next level wanted? Enter is a yes."""
         return not self._typed(self.texts.phrase("next-level", {"level": level}))
@@ -418,25 +344,3 @@ class Terminal:
     def save(self, path: Path) -> None:
         """Keep the game as a .door file."""
         path.write_text(gamefile.write(self.playing.journal()), encoding="utf-8")
-
-    def _now_ms(self) -> int:
-        return round((time.monotonic() - self.started) * 1000)
-
-
-@contextmanager
-def _prompting(words: str) -> Iterator[None]:
-    """A pager that says below the page how to leave it; whoever has set up their own keeps it."""
-    asked = {"LESS": "-R -Ps" + re.sub(r"([?:.%\\-])", r"\\\1", words) + "$", "LESSCHARSET": "utf-8"}
-    ours = {name: value for name, value in asked.items() if name not in os.environ}
-    os.environ.update(ours)
-    try:
-        yield
-    finally:
-        for name in ours:
-            del os.environ[name]
-
-
-def _plain_table(view: Any) -> str:
-    shown = msgspec.to_builtins(view)
-    hidden = {"choices", "waits", "outcome", "seat"}
-    return "\n".join(f"{key}: {value}" for key, value in shown.items() if key not in hidden)

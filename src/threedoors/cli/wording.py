@@ -23,14 +23,12 @@ from threedoors.core import (
     Open,
     Playing,
     Seat,
-    Wait,
     kebab,
     kind_of,
 )
 from threedoors.texts import Texts
 
 Row = tuple[Action | Open, str]
-AN_HOUR = 3600  # seconds
 LONGEST_ECHO = 24  # letters of what was typed that a remark repeats
 
 
@@ -44,7 +42,7 @@ class Wording:
     def rows(self, view: Any) -> list[Row]:
         """What the seat may do, in words; nothing about clocks where none runs."""
         choices: Choices[Any] = view.choices
-        timeless = () if any(is_watched(wait) for wait in view.waits) else self.playing.game.clock_acts
+        timeless = () if any(wait.is_watched for wait in view.waits) else self.playing.game.clock_acts
         rows: list[Row] = [(act, self.act(act)) for act in choices.listed if not isinstance(act, timeless)]
         return rows + [(act, self._open(view, act)) for act in choices.open]
 
@@ -113,11 +111,6 @@ class Wording:
         """What happened, as far as this seat saw it; None if it saw nothing."""
         seen = self.playing.game.seen(event, seat)
         return None if seen is None else self.texts.say(self.playing.game.tell(self.playing.state, seen))
-
-
-def is_watched(wait: Wait[Any]) -> bool:
-    """Does somebody look at its clock? A longer one is there for those who never come back."""
-    return wait.seconds is not None and wait.seconds <= AN_HOUR
 
 
 def settled_fields(act: Open) -> list[tuple[str, Any]]:

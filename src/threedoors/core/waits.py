@@ -4,7 +4,7 @@ They drive the "whose turn" text, the clocks and the bots alike. Time never ente
 table that sees a wait's seconds run out logs the action named in ``otherwise``, like any act.
 """
 
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from msgspec import Struct
 
@@ -13,6 +13,8 @@ from threedoors.core.messages import Message
 from threedoors.core.seats import Seat
 
 A = TypeVar("A", bound=Action)
+
+WATCHED_SECONDS: Final = 3600  # the longest clock anybody looks at; a longer one is there for those who never come back
 
 
 class Wait(Struct, Generic[A], frozen=True):
@@ -23,3 +25,8 @@ class Wait(Struct, Generic[A], frozen=True):
     why: Message
     seconds: float | None = None  # counted from the moment this id first appeared; None: no clock
     otherwise: A | None = None  # what the clock does when the seconds are gone
+
+    @property
+    def is_watched(self) -> bool:
+        """Does somebody look at its clock?"""
+        return self.seconds is not None and self.seconds <= WATCHED_SECONDS
