@@ -1,5 +1,5 @@
 /* The corners of a card of the Keep as they are seen: where a newer card lies over one, that card's value shows (K6). */
-import { CORNER_POINTS } from '../generated/lattice';
+import { CORNER_POINTS } from '../generated/rules';
 import type { Laid } from './pieces';
 
 export interface SeenCorner {

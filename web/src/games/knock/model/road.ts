@@ -1,7 +1,7 @@
 /* The road from Keep to Keep, as this browser remembers it: which Keep comes next, and whether the glass is turned. */
 import { recall, remember } from '$lib/memory';
+import { LAST_KEEP } from '../generated/rules';
 
-export const LAST_KEEP = 4;
 const isKeep = (level: unknown) =>
   typeof level === 'number' && Number.isInteger(level) && level >= 1 && level <= LAST_KEEP;
 

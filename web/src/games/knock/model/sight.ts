@@ -2,7 +2,7 @@
 import { words } from '$lib/words.svelte';
 import type { Choices, Face as WireFace, KnockView, Prospect } from '$lib/wire/knock';
 import type { Held } from '../hand/Hand.svelte';
-import { CORNER_POINTS } from '../generated/lattice';
+import { CORNER_POINTS } from '../generated/rules';
 import { pictureOf } from '../pictures';
 import type { Face, Laid, Spot } from './pieces';
 import type { SpellName } from './spells';

@@ -3,13 +3,13 @@
 import type { Table } from '$lib/table.svelte';
 import { words, type Message } from '$lib/words.svelte';
 import type { CardFace, Catalogue, MunchkinOptions } from '$lib/wire/munchkin';
+import { UNNAMED_SET } from '../generated/rules';
 import { runOn } from './pieces';
 
 interface HouseCatalogue extends Catalogue {
   readonly rules_version: number;
 }
 
-const UNNAMED_SET = 2; // by which rules the house set is played where a game names none
 const NOBODY: CardFace = {
   id: '',
   design: '',

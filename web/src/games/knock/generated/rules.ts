@@ -6,3 +6,5 @@ export const CORNER_POINTS = [
   { name: 'bottom-right', dx: 1, dy: 1 },
   { name: 'bottom-left', dx: 0, dy: 1 },
 ] as const;
+/** The Keep that ends an Adventure. */
+export const LAST_KEEP = 4;

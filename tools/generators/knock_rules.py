@@ -1,14 +1,15 @@
-"""The corners of a Knock card as the screen draws them: their names, and where each lies seen from the card's spot.
+"""What the screen of Knock knows of the rules: the corners of a card and where they lie, and the last Keep.
 
-Written from the rules' own lattice to web/src/games/knock/generated/lattice.ts.
+Written from the rules' own tables to web/src/games/knock/generated/rules.ts.
 """
 
 from collections.abc import Iterator
 from pathlib import Path
 
 from threedoors.games.knock.lattice import CORNERS, SHIFTS
+from threedoors.games.knock.state import LAST_LEVEL
 
-FILE = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "knock" / "generated" / "lattice.ts"
+FILE = Path(__file__).resolve().parents[2] / "web" / "src" / "games" / "knock" / "generated" / "rules.ts"
 
 
 def files() -> Iterator[tuple[Path, bytes]]:
@@ -23,3 +24,5 @@ def lines() -> Iterator[str]:
     yield "export const CORNER_POINTS = ["
     yield from (f"  {{ name: '{name}', dx: {dx}, dy: {dy} }}," for name, (dx, dy) in zip(CORNERS, SHIFTS, strict=True))
     yield "] as const;"
+    yield "/** The Keep that ends an Adventure. */"
+    yield f"export const LAST_KEEP = {LAST_LEVEL};"
