@@ -34,7 +34,7 @@ NOT_A_SOURCE = {
     "tests",
 }
 WORTH_COMPRESSING = {".js", ".css", ".html", ".svg"}
-SHARED_WITH_PYTHON = ("**/texts/*.ftl", "texts/*/*", "games/*/rules.*.md")
+SHARED_WITH_PYTHON = ("**/texts/*.ftl", "texts/articles.json", "texts/*/*", "games/*/rules.*.md")
 
 
 class CannotBuild(Exception):

@@ -1,23 +1,31 @@
 /* Names in sentences, as `src/threedoors/texts/names.py` puts them there: small articles in mid-sentence, run together
-   with `de` and `a` where a language does so, commas closed, and what agrees with a name. */
+   with `de` and `a` where a language does so, commas closed, and what agrees with a name. Both read the same articles. */
+import written from '../../../src/threedoors/texts/articles.json';
 
 export type Names = Record<string, string>;
 
 const OPENS = '\ue000'; // marks nobody ever sees, of no alphabet
 const CLOSES = '\ue001';
-const ARTICLES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  en: { 'the ': 'm', 'a ': 'm', 'an ': 'm' },
-  fr: { 'les ': 'mp', 'le ': 'm', 'la ': 'f', 'l’': 'm', 'un ': 'm', 'une ': 'f' },
-  es: { 'los ': 'mp', 'las ': 'fp', 'el ': 'm', 'la ': 'f', 'un ': 'm', 'una ': 'f' },
-};
-const JOINED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  fr: { 'de le': 'du', 'de les': 'des', 'à le': 'au', 'à les': 'aux' },
-  es: { 'de el': 'del', 'a el': 'al' },
-};
+interface Articles {
+  articles: Readonly<Record<string, string>>; // with what agrees with each: m, f, mp or fp
+  joined: Readonly<Record<string, string>>; // what an article and the word before it run together to
+}
+const BROUGHT = import.meta.glob<Articles>('../../../src/threedoors/texts/*/articles.json', {
+  eager: true,
+  import: 'default',
+});
+const NONE: Articles = { articles: {}, joined: {} };
+
+const articlesOf = (language: string): Articles =>
+  BROUGHT[`../../../src/threedoors/texts/${language}/articles.json`] ??
+  (written as Readonly<Record<string, Articles>>)[language] ??
+  NONE;
+
 const BEGINS = new RegExp(`(^|[.!?…] |  |[“«] ?)${OPENS}(\\p{L})`, 'gmu');
 
 const articleOf = (name: string, language: string): string =>
-  Object.keys(ARTICLES[language] ?? {}).find((one) => name.toLowerCase().startsWith(one)) ?? '';
+  Object.keys(articlesOf(language).articles).find((one) => name.toLowerCase().startsWith(one)) ??
+  '';
 
 /** A name between its marks, with a small article: to be put into a sentence. */
 export function inside(name: string, language: string): string {
@@ -33,7 +41,7 @@ export function settled(text: string, language: string): string {
     BEGINS,
     (_, before: string, letter: string) => before + letter.toUpperCase(),
   );
-  for (const [apart, together] of Object.entries(JOINED[language] ?? {})) {
+  for (const [apart, together] of Object.entries(articlesOf(language).joined)) {
     const [before, article] = apart.split(' ');
     const met = new RegExp(`(?<!\\p{L})${before} ${OPENS}${article} `, 'gu');
     whole = whole.replace(met, `${together} `);
@@ -47,5 +55,5 @@ export function settled(text: string, language: string): string {
 /** What agrees with a name: m, f, mp or fp; said beside it, or told by its article. */
 export const genderOf = (names: Names, language: string): string =>
   names[`${language}_gender`] ??
-  ARTICLES[language]?.[articleOf(names[language] ?? '', language)] ??
+  articlesOf(language).articles[articleOf(names[language] ?? '', language)] ??
   'm';
