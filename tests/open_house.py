@@ -1,5 +1,6 @@
 """A house that is open: the real program, in a process of its own, with a database of its own."""
 
+import os
 import re
 import signal
 import subprocess
@@ -10,10 +11,11 @@ from pathlib import Path
 
 
 @contextmanager
-def open_house(database: Path) -> Iterator[str]:
-    """Open a house on a free port, give its address (without a slash at the end), close it afterwards."""
+def open_house(database: Path, copy: Path | None = None) -> Iterator[str]:
+    """Open this house, or a copy of it, on a free port, give its address (without a slash at the end), close it."""
+    environment = sources_of(copy) if copy else None
     serve = [sys.executable, "-m", "threedoors", "serve", "--port", "0", "--no-browser", "--db", str(database)]
-    with subprocess.Popen(serve, stdout=subprocess.PIPE, text=True) as served:
+    with subprocess.Popen(serve, stdout=subprocess.PIPE, text=True, cwd=copy, env=environment) as served:
         assert served.stdout is not None
         found = re.search(r"http://\S+", served.stdout.readline())
         assert found, "the house did not say where it is open"
@@ -21,6 +23,11 @@ def open_house(database: Path) -> Iterator[str]:
             yield found[0].rstrip("/")
         finally:
             close(served)
+
+
+def sources_of(copy: Path) -> dict[str, str]:
+    """The environment of a program that is to run with the sources of a copy of the house."""
+    return os.environ | {"PYTHONPATH": os.pathsep.join((str(copy / "src"), str(copy)))}
 
 
 def close(served: subprocess.Popen[str]) -> None:

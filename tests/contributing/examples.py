@@ -1,8 +1,12 @@
 """Throw-away examples of everything CONTRIBUTING tells how to add, put into a copy of the house."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 from shutil import copytree, ignore_patterns
+
+from tests.open_house import sources_of
 
 HOUSE = Path(__file__).resolve().parents[2]
 LANGUAGES = ("en", "es", "fr")
@@ -17,6 +21,15 @@ def copy_house(place: Path) -> Path:
     (place / "pyproject.toml").write_bytes((HOUSE / "pyproject.toml").read_bytes())
     (place / "web" / "node_modules").symlink_to(HOUSE / "web" / "node_modules")
     return place
+
+
+def run(house: Path, *words: str) -> str:
+    """A Python program of a copy, with the copy's sources."""
+    done = subprocess.run(
+        [sys.executable, *words], cwd=house, env=sources_of(house), capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
+    return done.stdout
 
 
 def append(file: Path, text: str) -> None:
@@ -147,7 +160,8 @@ def add_language(house: Path) -> None:
     create(folder / "screen.knock.door.ftl", "solo = Allein\n")
     create(folder / "knock.ftl", "bot-careful = vorsichtig\n")
     create(folder / "knock.rules.md", "# Regeln\n\n- **K1** Etwa sechzig Karten.\n")
-    create(folder / "names.json", '{ "Well": "Brunnen" }\n')
+    create(folder / "names.json", '{ "Well": "Der Brunnen" }\n')
+    create(folder / "articles.json", '{ "articles": { "der ": "m", "die ": "f" }, "joined": { "zu der": "zum" } }\n')
 
 
 def add_game(house: Path) -> None:
@@ -156,41 +170,4 @@ def add_game(house: Path) -> None:
     copytree(HOUSE / "tests/fourth_game/cellar", folder, ignore=ignore_patterns("__pycache__", "samples.py"))
     for file in folder.glob("*.py"):
         file.write_text(file.read_text(encoding="utf-8").replace("tests.fourth_game.", "threedoors.games."))
-    screen = house / "web/src/games/cellar"
-    create(screen / "Cellar.svelte", "<!-- The cellar, told. -->\n<p>The cellar screen of the example</p>\n")
-    create(screen / "index.ts", SCREEN)
-    create(screen / "door/CellarDoor.svelte", '<!-- A hatch. -->\n<rect x="-60" y="-90" width="120" height="90" />\n')
-    create(screen / "door/index.ts", DOOR)
-    for language in LANGUAGES:
-        create(
-            screen / f"door/{language}.ftl", f"game-cellar = The Cellar of the example ({language})\ngo-down = Down\n"
-        )
-        create(screen / f"texts/{language}.ftl", "cellar-dark = It is dark.\n")
-
-
-SCREEN = """/* The screen of the example. */
-import type { GameScreen } from '$house/model/screens';
-import Cellar from './Cellar.svelte';
-
-export const screen: GameScreen = {
-  Game: Cellar,
-  End: Cellar,
-  Moment: Cellar,
-  Options: Cellar,
-  ended: () => false,
-  summary: () => [],
-  opening: () => ({ seats: 2, options: {}, bots: [] }),
-};
-"""
-DOOR = """/* The door of the example. */
-import type { DoorPlate } from '$house/model/doors';
-import CellarDoor from './CellarDoor.svelte';
-
-export const door: DoorPlate = {
-  place: 4,
-  Art: CellarDoor,
-  lit: 'light-dark(#333, #ccc)',
-  third: 'go-down',
-  traces: ['cellar.played'],
-};
-"""
+    copytree(HOUSE / "tests/fourth_game/screen", house / "web/src/games/cellar")

@@ -1,18 +1,17 @@
 """CONTRIBUTING keeps its word: what it tells how to add is added to a copy of the house, and the tests hold.
 
-Each recipe names every place it touches; the examples touch those and no other.
+Each recipe names every place it touches; the examples touch those and no other. That a fourth game is seen and played
+in the browser, tests/browser/test_fourth_game.py sees.
 """
 
-import os
+import json
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from tests.contributing import examples
-from tests.contributing.examples import HOUSE
+from tests.contributing.examples import HOUSE, run
 
 GUIDE = (HOUSE / "CONTRIBUTING.md").read_text(encoding="utf-8")
 
@@ -30,16 +29,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Path:
     examples.add_game(copy)
     run(copy, "tools/generate.py")
     return copy
-
-
-def run(house: Path, *words: str) -> str:
-    """A Python program of the copy, with the copy's sources."""
-    environment = os.environ | {"PYTHONPATH": os.pathsep.join((str(house / "src"), str(house)))}
-    done = subprocess.run(
-        [sys.executable, *words], cwd=house, env=environment, capture_output=True, text=True, check=False
-    )
-    assert done.returncode == 0, done.stdout[-3000:] + done.stderr[-3000:]
-    return done.stdout
 
 
 def hold(house: Path, *tests: str) -> None:
@@ -65,7 +54,7 @@ def recipe(title: str) -> str:
         ("An option", ("options.py", "rules.<lang>.md", "make generate", "Options.svelte")),
         ("A game", ("src/threedoors/games/<name>/", "GAME", "rules.<lang>.md", "tests/replays/<name>/", "A screen")),
         ("A screen", ("web/src/games/<name>/", "index.ts", "door/index.ts", "door/<lang>.ftl", "texts/<lang>.ftl")),
-        ("A language", ("src/threedoors/texts/<code>/", "house.ftl", "<game>.rules.md", "names.json", "spoken.txt")),
+        ("A language", ("texts/<code>/", "house.ftl", "<game>.rules.md", "names.json", "articles.json", "spoken.txt")),
     ],
 )
 def test_every_recipe_names_its_places_and_its_command(title: str, places: tuple[str, ...]) -> None:
@@ -126,17 +115,17 @@ def test_a_game_is_a_folder(house: Path) -> None:
     assert (house / "web/src/lib/wire/cellar.ts").is_file()
 
 
+def test_a_screen_is_a_folder_that_keeps_to_the_types_and_the_layout(house: Path) -> None:
+    narrow = {"extends": "./tsconfig.json", "include": ["src/games/cellar/**/*", "src/**/*.d.ts"]}
+    examples.create(house / "web/tsconfig.cellar.json", json.dumps(narrow))
+    check = "node_modules/svelte-check/bin/svelte-check"
+    run(house, "tools/client.py", "node", check, "--tsconfig", "./tsconfig.cellar.json", "--fail-on-warnings")
+    run(house, "tools/client.py", "node", "node_modules/prettier/bin/prettier.cjs", "--check", "src/games/cellar")
+
+
 def test_a_language_is_a_folder(house: Path) -> None:
     assert "de" in run(house, "-c", "from threedoors.texts import LANGUAGES; print(*LANGUAGES)").split()
     say = "from threedoors.texts import Texts; print(Texts('de').seat(0))"
     assert run(house, "-c", say) == "Platz 1\n"
-
-
-def test_the_client_finds_the_door_and_the_language_by_itself(house: Path) -> None:
-    run(house, "tools/client.py", "node", "node_modules/vite/bin/vite.js", "build", "--logLevel", "error")
-    built = "".join(file.read_text(encoding="utf-8") for file in (house / "src/threedoors/server/client").rglob("*.js"))
-    assert "The Cellar of the example (fr)" in built, "its plate"
-    assert "The cellar screen of the example" in built
-    assert "It is dark." in built
-    assert "Klopf an, tritt sie ein" in built
-    assert "Etwa sechzig Karten" in built
+    say = "from threedoors.texts.names import inside, settled; print(settled('zu ' + inside('Der Rat', 'de'), 'de'))"
+    assert run(house, "-c", say) == "zum Rat\n"

@@ -1,0 +1,15 @@
+cellar-open = Open a door
+cellar-home = Go home
+cellar-tip = Coins left for luck
+cellar-carries = { $sack } gold in the sack, { $vault } in the vault
+cellar-oil = Oil in your lantern: { $oil }
+cellar-doors = Doors opened
+cellar-ruby = ruby
+cellar-trapdoor = trapdoor
+cellar-behind = { $rubies } rubies, { $trapdoors } trapdoors
+cellar-rubies = Rubies
+cellar-trapdoors = Trapdoors
+cellar-won = Most gold: { $names }
+cellar-nobody = Nobody brought anything home
+cellar-again = Down again
+cellar-watch = Watch the game

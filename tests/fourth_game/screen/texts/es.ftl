@@ -1,0 +1,15 @@
+cellar-open = Abrir una puerta
+cellar-home = Volver a casa
+cellar-tip = Monedas dejadas por la suerte
+cellar-carries = { $sack } de oro en el saco, { $vault } en la cámara
+cellar-oil = Aceite en tu farol: { $oil }
+cellar-doors = Puertas abiertas
+cellar-ruby = rubí
+cellar-trapdoor = trampilla
+cellar-behind = { $rubies } rubíes, { $trapdoors } trampillas
+cellar-rubies = Rubíes
+cellar-trapdoors = Trampillas
+cellar-won = Más oro: { $names }
+cellar-nobody = Nadie trajo nada a casa
+cellar-again = Bajar otra vez
+cellar-watch = Ver la partida

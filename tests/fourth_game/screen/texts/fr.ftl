@@ -1,0 +1,15 @@
+cellar-open = Ouvrir une porte
+cellar-home = Rentrer
+cellar-tip = Pièces laissées pour la chance
+cellar-carries = { $sack } d’or dans le sac, { $vault } au coffre
+cellar-oil = Huile dans ta lanterne : { $oil }
+cellar-doors = Portes ouvertes
+cellar-ruby = rubis
+cellar-trapdoor = trappe
+cellar-behind = { $rubies } rubis, { $trapdoors } trappes
+cellar-rubies = Rubis
+cellar-trapdoors = Trappes
+cellar-won = Le plus d’or : { $names }
+cellar-nobody = Personne n’a rien rapporté
+cellar-again = Redescendre
+cellar-watch = Revoir la partie
