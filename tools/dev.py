@@ -23,7 +23,7 @@ from typing import NoReturn
 
 from client import CLIENT, PACKAGE, WEB, node_home
 
-READ_BY_THE_HOUSE = {".py", ".toml", ".ftl", ".txt", ".md"}
+READ_BY_THE_HOUSE = {".py", ".toml", ".ftl", ".txt", ".json", ".md"}
 LOOK_SECONDS = 0.3
 GRACE_SECONDS = 10.0
 LEAVE_WITH_THE_OTHER_END = "data:text/javascript,process.stdin.on('end',()=>process.exit()).resume()"

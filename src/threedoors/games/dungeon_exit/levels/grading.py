@@ -1,8 +1,7 @@
 """Grades 1–10: how hard a level is, from what the solver measures. The reasons are in docs/levels.md.
 
 A grade is a weighted sum of features, put on a scale so that random levels spread over all ten steps. The
-weights are data: once players' times are known they can be fitted again without touching this file's
-mechanism (``refitted``).
+weights are a judgement; nobody's times went into them.
 """
 
 from math import log10
@@ -107,27 +106,3 @@ def _misfortune(level: Level, engine: Engine) -> float:
         look = engine.look(order, count, LUCK_NODES, noise=500, seed=chance.getrandbits(62))
         failed += look.status is not Status.FOUND
     return failed / LUCK_DIVES
-
-
-def refitted(samples: list[tuple[Features, float]]) -> dict[str, float]:
-    """Weights fitted to players' times (logarithm of seconds) by least squares; needs many samples of every kind."""
-    rows = [[float(getattr(features, name)) for name in FEATURES] + [1.0] for features, _ in samples]
-    wanted = [log10(max(1.0, seconds)) for _, seconds in samples]
-    solved = _least_squares(rows, wanted)
-    return dict(zip((*FEATURES, "offset"), solved, strict=True))
-
-
-def _least_squares(rows: list[list[float]], wanted: list[float]) -> list[float]:
-    """Normal equations with a little ridge, by Gaussian elimination."""
-    size = len(rows[0])
-    matrix = [[sum(r[i] * r[j] for r in rows) + (1e-6 if i == j else 0.0) for j in range(size)] for i in range(size)]
-    right = [sum(r[i] * w for r, w in zip(rows, wanted, strict=True)) for i in range(size)]
-    for i in range(size):
-        for j in range(i + 1, size):
-            factor = matrix[j][i] / matrix[i][i]
-            matrix[j] = [b - factor * a for a, b in zip(matrix[i], matrix[j], strict=True)]
-            right[j] -= factor * right[i]
-    result = [0.0] * size
-    for i in reversed(range(size)):
-        result[i] = (right[i] - sum(matrix[i][j] * result[j] for j in range(i + 1, size))) / matrix[i][i]
-    return result
