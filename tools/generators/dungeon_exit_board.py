@@ -28,7 +28,7 @@ def lines() -> Iterator[str]:
     yield f"export const SIZE = {SIZE};"
     yield "/** What a path links, in this order (E4). */"
     yield f"export const KINDS = {as_json(WAYPOINTS)} as const;"
-    yield "export type Kind = (typeof KINDS)[number];"
+    yield "export type WaypointKind = (typeof KINDS)[number];"
     yield f"export const LEGS = {as_json(LEG_NAMES)} as const;"
     yield "export type Step = readonly [number, number]; // right, down"
     yield "/** How each tile can lie (E2), as steps from its first end: as printed and flipped, by quarter turns. */"

@@ -10,7 +10,7 @@ import {
   type Spot,
   type Touch,
 } from '../games/knock/model/pieces';
-import type { Prospects, Scene } from '../games/knock/model/scene';
+import type { ProspectSource, Scene } from '../games/knock/model/scene';
 
 const face = (
   name: string,
@@ -117,7 +117,7 @@ function spots(key: string, turned: boolean): Spot[] {
   });
 }
 
-export const prospects: Prospects = { want: () => {}, spots, aims: () => [] };
+export const prospects: ProspectSource = { want: () => {}, spots, aims: () => [] };
 export const scene = (silent = false): Scene => ({
   title: 'Keep 3, so far',
   level: 3,

@@ -1,15 +1,15 @@
 /* What the dungeon is looking at: the pointer in the corridor, a held card at the table. */
 
-export interface Spot {
+export interface GazePoint {
   x: number;
   y: number;
 }
 
 class Gaze {
   /** A point on the screen, in client pixels; nothing in particular when undefined. */
-  target = $state.raw<Spot>();
+  target = $state.raw<GazePoint>();
 
-  at(spot: Spot | undefined): void {
+  at(spot: GazePoint | undefined): void {
     this.target = spot;
   }
 
@@ -23,7 +23,7 @@ class Gaze {
 export const gaze = new Gaze();
 
 /** Where pupils go (−1…1 each way) for eyes at `from` that look at `to`. */
-export function lookFrom(from: Spot, to: Spot): [number, number] {
+export function lookFrom(from: GazePoint, to: GazePoint): [number, number] {
   const dx = to.x - from.x;
   const dy = to.y - from.y;
   const far = Math.hypot(dx, dy) || 1;

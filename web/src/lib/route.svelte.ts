@@ -1,6 +1,6 @@
 /* Addresses of the house. Every table, rules page and first game has one, and Back goes back. */
 
-export type Place =
+export type Page =
   | { at: 'front' }
   | { at: 'table'; table: string }
   | { at: 'rules'; game: string; rule?: string }
@@ -10,7 +10,7 @@ export type Place =
   | { at: 'gallery' }
   | { at: 'nowhere' };
 
-export function placeOf(path: string, hash = ''): Place {
+export function placeOf(path: string, hash = ''): Page {
   const [room = '', name = ''] = path.split('/').filter(Boolean).map(decodeURIComponent);
   if (room === '') return { at: 'front' };
   if (room === 't' && name) return { at: 'table', table: name };
@@ -24,7 +24,7 @@ export function placeOf(path: string, hash = ''): Place {
 }
 
 class Route {
-  place = $state<Place>(placeOf(location.pathname, location.hash));
+  place = $state<Page>(placeOf(location.pathname, location.hash));
 
   constructor() {
     addEventListener('popstate', () => this.#look());

@@ -1,8 +1,16 @@
 /* Keys to tables: kept by table, the newest first, readable from what version 0.1 kept. */
 import { beforeEach, expect, test } from 'vitest';
-import { drop, keep, keys, keysInUse, keyTo, withLink, type Key } from '../../src/house/model/keys';
+import {
+  drop,
+  keep,
+  keys,
+  keysInUse,
+  keyTo,
+  withLink,
+  type OwnKey,
+} from '../../src/house/model/keys';
 
-const key = (table: string, more: Partial<Key> = {}): Key => ({
+const key = (table: string, more: Partial<OwnKey> = {}): OwnKey => ({
   table,
   title: 'A table',
   seat: 0,

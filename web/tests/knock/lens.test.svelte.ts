@@ -1,6 +1,6 @@
 /* How the Keep is looked at: Fit fits, a card taken up moves nothing, and what matters is seen or pointed at. */
 import { expect, test } from 'vitest';
-import { Lens, withRoom, type Place } from '../../src/games/knock/model/lens.svelte';
+import { Lens, withRoom, type KeepPlace } from '../../src/games/knock/model/lens.svelte';
 import { outOfSight } from '../../src/games/knock/model/outOfSight';
 
 /** A laptop's window onto the Keep, 1280 × 720 without everything around it. */
@@ -10,13 +10,13 @@ function laptop() {
   return lens;
 }
 const LATE = Array.from({ length: 11 }, (_, i) => ({ x: i % 2, y: i })); // a late Keep, high and narrow
-const isInside = (lens: Lens, place: Place) => {
+const isInside = (lens: Lens, place: KeepPlace) => {
   const { x, y } = lens.at(place);
   return x > 0 && x < lens.width && y > 0 && y < lens.height;
 };
-const creature = (place: Place, key = 1) =>
+const creature = (place: KeepPlace, key = 1) =>
   ({ key, ...place, live: true, face: { name: 'The Black Knight' } }) as never;
-const spot = (place: Place, verdict: string) => ({ ...place, verdict, touches: [] }) as never;
+const spot = (place: KeepPlace, verdict: string) => ({ ...place, verdict, touches: [] }) as never;
 
 test('Fit fits a Keep of any size into a window of any size', () => {
   for (const size of [

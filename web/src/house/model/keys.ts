@@ -2,7 +2,7 @@
 import { recall, remember } from '$lib/memory';
 import type { TableSeen } from '$lib/wire/house';
 
-export interface Key {
+export interface OwnKey {
   table: string;
   title: string;
   seat: number | null;
@@ -13,21 +13,21 @@ export interface Key {
   over?: boolean;
 }
 /** A key as it lies in the drawer: version 0.1 called the token a secret. */
-type Kept = Omit<Key, 'token'> & { token?: string; secret?: string };
+type Kept = Omit<OwnKey, 'token'> & { token?: string; secret?: string };
 
 const DRAWER = 'chairs';
 const MOST = 12;
 
-export function keys(): Key[] {
+export function keys(): OwnKey[] {
   const kept = recall<Kept[]>(DRAWER, Array.isArray) ?? [];
   return kept.map(({ secret = '', token = secret, ...rest }) => ({ ...rest, token }));
 }
 
-export function keyTo(table: string): Key | undefined {
+export function keyTo(table: string): OwnKey | undefined {
   return keys().find((key) => key.table === table);
 }
 
-export function keep(key: Key): void {
+export function keep(key: OwnKey): void {
   remember(DRAWER, [key, ...keys().filter((other) => other.table !== key.table)].slice(0, MOST));
 }
 
@@ -39,7 +39,7 @@ export function drop(table: string): void {
 }
 
 /** The key with the link as it is now: whoever is removed takes it with them, and only the host is told another. */
-export function withLink(key: Key, told: string, removed: number, n: number): Key {
+export function withLink(key: OwnKey, told: string, removed: number, n: number): OwnKey {
   if (told && told !== key.invite) return { ...key, invite: told, knew: n };
   if (key.knew === undefined) return { ...key, knew: n };
   return removed > key.knew ? { ...key, invite: '', knew: n } : key;
@@ -54,7 +54,7 @@ export function botSeats(seen: TableSeen): number[] {
 }
 
 /** Keys to tables still open, the latest first. */
-export function keysInUse(): Key[] {
+export function keysInUse(): OwnKey[] {
   const yesterday = Date.now() - 36 * 3600 * 1000;
   return keys().filter((key) => !key.over && key.at > yesterday);
 }

@@ -4,7 +4,7 @@ import { t, words, type Argument, type Message } from '$lib/words.svelte';
 import { preferences } from '$lib/preferences.svelte';
 import type { Arranged, BotHeard, GameSeen, Gestured, Numbered } from '$lib/wire/house';
 import type { Utterance } from '../table/Chat.svelte';
-import type { Line } from '../table/Log.svelte';
+import type { LogLine } from '../table/Log.svelte';
 import type { Sitter } from '../table/Seats.svelte';
 import { now } from './now.svelte';
 
@@ -60,10 +60,10 @@ export function botChoices(game: Pick<GameSeen, 'bots' | 'tempers'>): string[] {
 }
 
 // A long game has thousands of sentences: each is put together once, and anew only when words, names or reader change.
-let kept = { book: words.book, reader: '', lines: new WeakMap<Numbered, Line[]>() };
+let kept = { book: words.book, reader: '', lines: new WeakMap<Numbered, LogLine[]>() };
 
 /** The log in sentences: what the game told this seat, what the house arranged, what hands said. */
-export function storyLines(table: Table, seat: number | null): Line[] {
+export function storyLines(table: Table, seat: number | null): LogLine[] {
   const reader = [table.id, seat, ...table.names].join('\n');
   if (kept.book !== words.book || kept.reader !== reader)
     kept = { book: words.book, reader, lines: new WeakMap() };
@@ -75,7 +75,7 @@ export function storyLines(table: Table, seat: number | null): Line[] {
   });
 }
 
-function told(table: Table, seat: number | null, entry: Numbered): Omit<Line, 'n'>[] {
+function told(table: Table, seat: number | null, entry: Numbered): Omit<LogLine, 'n'>[] {
   if (entry.type === 'Played') {
     const sight = entry.sights.find((one) => one.seat === seat) ?? entry.sights[0];
     return (sight?.told ?? [])

@@ -3,7 +3,7 @@
 export const SIZE = 12;
 /** What a path links, in this order (E4). */
 export const KINDS = ["door","key","chest","monster","exit"] as const;
-export type Kind = (typeof KINDS)[number];
+export type WaypointKind = (typeof KINDS)[number];
 export const LEGS = ["door-key","key-chest","chest-monster","monster-exit"] as const;
 export type Step = readonly [number, number]; // right, down
 /** How each tile can lie (E2), as steps from its first end: as printed and flipped, by quarter turns. */

@@ -10,7 +10,7 @@ export interface Cell {
   x: number;
   y: number;
 }
-export interface Spot extends Cell {
+export interface CellSpot extends Cell {
   off: Step;
 } // where in the cell a pointer is, seen from its middle: half a cell at most
 export interface Point {

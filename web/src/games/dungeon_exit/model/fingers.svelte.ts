@@ -6,7 +6,7 @@
    A move must be cheap: what the page knows (`drag`) changes when a drag begins, goes far and ends. Where the pointer is
    on its way is written on the carried tile itself, and where boards lie is measured once a drag. */
 import { SIZE } from '../generated/board';
-import { BRIDGE, nameOf, S, type Cell, type Spot } from './cells';
+import { BRIDGE, nameOf, S, type Cell, type CellSpot } from './cells';
 import type { Hands } from './hands.svelte';
 
 const FAR = 8; // pixels: less is a tap
@@ -65,7 +65,7 @@ export class Fingers {
   }
 
   /** The cell at a place of the screen, on any board that shows. */
-  cellUnder(x: number, y: number): Spot | undefined {
+  cellUnder(x: number, y: number): CellSpot | undefined {
     const places = this.#places ?? this.#whereBoardsLie();
     if (this.drag?.far && places.size === this.#boards.size) this.#places = places;
     for (const [board, matrix] of places) {
@@ -133,7 +133,7 @@ export class Fingers {
   }
 
   /** A tap on the board: lays, takes up, turns or moves what is held. */
-  tap(cell: Spot, mouse: boolean): void {
+  tap(cell: CellSpot, mouse: boolean): void {
     const { hands } = this;
     hands.cursor = cell;
     if (!hands.held) return void (hands.pick(cell) || hands.takeBridge(cell));

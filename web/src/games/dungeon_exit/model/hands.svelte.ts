@@ -6,7 +6,7 @@
 import { play } from '$lib/sound';
 import type { Action, ExitView, Prospect, WouldBreak } from '$lib/wire/dungeon_exit';
 import { SIZE, WAYS, type Step } from '../generated/board';
-import { BRIDGE, cellOf, nameOf, type Cell, type Spot } from './cells';
+import { BRIDGE, cellOf, nameOf, type Cell, type CellSpot } from './cells';
 import { Fingers } from './fingers.svelte';
 import { Foresight } from './foresight.svelte';
 import { openValues } from './sight';
@@ -146,7 +146,7 @@ export class Hands {
   }
 
   /** A pointer shows a cell, or none: over a place spoken of the tile means that place, elsewhere its middle goes there. */
-  point(spot: Spot | undefined): void {
+  point(spot: CellSpot | undefined): void {
     const { held } = this;
     if (!held) return;
     const grab = spot && held.from === 'tray' ? this.#middle(held, spot) : held.grab;
@@ -174,7 +174,10 @@ export class Hands {
   }
 
   /** The cell a tile of the tray is held by: its middle one, or of two the one that brings its middle nearer to the pointer. */
-  #middle({ tile, turn, flipped }: Pick<Held, 'tile' | 'turn' | 'flipped'>, spot?: Spot): number {
+  #middle(
+    { tile, turn, flipped }: Pick<Held, 'tile' | 'turn' | 'flipped'>,
+    spot?: CellSpot,
+  ): number {
     const shape = this.shape(tile, turn, flipped);
     const first = Math.floor((shape.length - 1) / 2);
     if (shape.length % 2 || !spot) return first;

@@ -3,19 +3,19 @@
 import { recall, remember } from '$lib/memory';
 import type { HintGiven } from '$lib/wire/dungeon_exit';
 
-export interface Helped {
+export interface HelpTaken {
   table: string;
   hints: number;
   moves: number; // of them, those that showed what to lay or to take back
 }
 
 const DRAWER = 'exit.hints';
-const isHelped = (kept: Helped | undefined): boolean =>
+const isHelped = (kept: HelpTaken | undefined): boolean =>
   typeof kept?.hints === 'number' && typeof kept.moves === 'number';
 
 /** The help had at this table; that of an older one is forgotten. */
-export function helpedAt(table: string): Helped {
-  const kept = recall<Helped>(DRAWER, isHelped);
+export function helpedAt(table: string): HelpTaken {
+  const kept = recall<HelpTaken>(DRAWER, isHelped);
   return kept?.table === table ? kept : { table, hints: 0, moves: 0 };
 }
 

@@ -13,7 +13,7 @@ export const WAY = [
   { tile: 'V5', cells: 'F4 F3 F2 G2 H2', teaches: 'out' },
 ] as const;
 
-export interface Advice {
+export interface LessonMove {
   step: number;
   teaches: string;
   tile: string;
@@ -22,7 +22,7 @@ export interface Advice {
 }
 
 /** What to do next: the first tile of the way that does not lie yet where it should. */
-export function adviceFor(view: ExitView): Advice | undefined {
+export function adviceFor(view: ExitView): LessonMove | undefined {
   const laid = new Map(
     (view.paths[0]?.board?.tiles ?? []).map(({ tile, cells }) => [
       tile,

@@ -2,7 +2,7 @@
 import type { Action, ExitView, Question } from '$lib/wire/dungeon_exit';
 import type { Utterance } from '$house/table/Chat.svelte';
 import type { Sharing } from '$house/table/HandOver.svelte';
-import type { Line } from '$house/table/Log.svelte';
+import type { LogLine } from '$house/table/Log.svelte';
 import type { Cell } from './cells';
 
 export interface ExitScene {
@@ -20,7 +20,7 @@ export interface ExitScene {
 }
 
 export interface ExitTalk {
-  log: readonly Line[];
+  log: readonly LogLine[];
   chat: readonly Utterance[];
   closed: string; // why nobody may speak
   refusal?: { text: string; rule: string };

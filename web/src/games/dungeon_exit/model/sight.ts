@@ -1,6 +1,6 @@
 /* A view of Dungeon Exit made ready to draw, board by board. What is lit, linked or broken is the judge's to say. */
 import type { ExitView, HintGiven, PathSeen, ProblemSeen, Prospect } from '$lib/wire/dungeon_exit';
-import { KINDS, LEGS, type Kind } from '../generated/board';
+import { KINDS, LEGS, type WaypointKind } from '../generated/board';
 import { BRIDGE, cellOf, jumpsOf, piecesOf, type Cell } from './cells';
 
 export interface Laid {
@@ -13,7 +13,7 @@ export interface Laid {
 }
 export interface Stop {
   cell: Cell;
-  kind: Kind;
+  kind: WaypointKind;
   number: number;
   mine: boolean;
   reached: boolean;

@@ -3,22 +3,22 @@ import * as api from '$lib/api';
 import { recall, remember } from '$lib/memory';
 import type { LevelFound, LevelWish } from '$lib/wire/dungeon_exit';
 
-export type Wish = Omit<LevelWish, 'looks' | 'seen'>;
+export type WishForm = Omit<LevelWish, 'looks' | 'seen'>;
 type Found = NonNullable<LevelFound['page']>;
 
 const WISH = 'exit.wish';
 const FOUND = 'exit.wished';
 const KEPT = 40; // levels found lately
 const MOST_LOOKS = 12;
-const USUAL: Wish = { mode: 'solo', grade: null, pits: 0, bridges: 0, counts: false };
+const USUAL: WishForm = { mode: 'solo', grade: null, pits: 0, bridges: 0, counts: false };
 
-const isWish = (wish: Wish | undefined): boolean =>
+const isWish = (wish: WishForm | undefined): boolean =>
   typeof wish?.mode === 'string' && typeof wish.pits === 'number';
 const isFound = (found: Found[] | undefined): boolean =>
   Array.isArray(found) && found.every((page) => typeof page?.level === 'string');
 
 class Wishes {
-  wish = $state<Wish>({ ...USUAL, ...recall<Wish>(WISH, isWish) });
+  wish = $state<WishForm>({ ...USUAL, ...recall<WishForm>(WISH, isWish) });
   found = $state.raw<readonly Found[]>(recall<Found[]>(FOUND, isFound) ?? []);
   looking = $state(false);
   tries = $state(0); // levels drawn for this wish so far

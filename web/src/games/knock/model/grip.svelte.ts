@@ -4,7 +4,7 @@
 import type { Pointing } from '$lib/wire/house';
 import type { GestureKind } from '$house/model/gesture';
 import { spotKey, turnedCorners, type Spot } from './pieces';
-import type { Meeting, Prospects, Scene, TableHands, Trial } from './scene';
+import type { Meeting, ProspectSource, Scene, TableHands, Trial } from './scene';
 import type { SpellName } from './spells';
 
 const NOWHERE: Pointing = { card: null, x: null, y: null, seat: null, hand: null };
@@ -25,7 +25,7 @@ export class Grip {
 
   constructor(
     readonly scene: () => Scene,
-    readonly prospects: () => Prospects,
+    readonly prospects: () => ProspectSource,
     readonly hands: () => TableHands,
     /** Asked before a card is sent: what to do with it if it comes back. */
     readonly ifRefused: (card: string, spot: string) => () => void,

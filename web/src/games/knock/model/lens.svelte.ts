@@ -1,7 +1,7 @@
 /* How the Keep is looked at: where its middle is, how near. Settles by itself until somebody moves it. */
 import { HEIGHT, PITCH_X, PITCH_Y, WIDTH } from './pieces';
 
-export interface Place {
+export interface KeepPlace {
   x: number;
   y: number;
 }
@@ -29,7 +29,7 @@ export class Lens {
   moved = $state(false); // somebody chose their own view
 
   /** Show all these places, however far away that is, and leave a little air around them. */
-  fit(places: readonly Place[]): void {
+  fit(places: readonly KeepPlace[]): void {
     if (!places.length) return;
     const box = boxOf(places);
     this.x = (box.left + box.right) / 2;
@@ -39,7 +39,7 @@ export class Lens {
   }
 
   /** Show all these places while their cards can be read; else those that matter, and what lies around them. */
-  settle(places: readonly Place[], matter: readonly Place[], legible: number): void {
+  settle(places: readonly KeepPlace[], matter: readonly KeepPlace[], legible: number): void {
     this.fit(places);
     this.scale = Math.max(this.scale, LEAST);
     if (this.scale >= legible || !matter.length) return;
@@ -51,14 +51,14 @@ export class Lens {
   }
 
   /** Bring places into sight with as little movement as will do. */
-  reveal(places: readonly Place[]): void {
+  reveal(places: readonly KeepPlace[]): void {
     const box = boxOf(places);
     this.x = nudge(this.x, this.#half.x, box.left - 12, box.right + 12);
     this.y = nudge(this.y, this.#half.y, box.top - 12, box.bottom + TAG);
   }
 
   /** Where in the window the middle of a place is. */
-  at({ x, y }: Place): Place {
+  at({ x, y }: KeepPlace): KeepPlace {
     return {
       x: this.width / 2 + (x * PITCH_X + WIDTH / 2 - this.x) * this.scale,
       y: this.height / 2 + (y * PITCH_Y + HEIGHT / 2 - this.y) * this.scale,
@@ -72,7 +72,7 @@ export class Lens {
   }
 
   /** Nearer or farther, keeping the point under the hand where it is. */
-  zoom(factor: number, at: Place = { x: this.width / 2, y: this.height / 2 }): void {
+  zoom(factor: number, at: KeepPlace = { x: this.width / 2, y: this.height / 2 }): void {
     const scale = Math.min(
       Math.max(NEAREST, this.height / ROOMY),
       Math.max(Math.min(FARTHEST, this.scale), this.scale * factor),
@@ -89,7 +89,7 @@ export class Lens {
   }
 
   /** How much of the Keep lies between the middle of the window and its edges. */
-  get #half(): Place {
+  get #half(): KeepPlace {
     return { x: this.width / 2 / this.scale, y: this.height / 2 / this.scale };
   }
 
@@ -102,14 +102,14 @@ export class Lens {
 }
 
 /** These cards, and room for one more on every side: a card taken up must not make the Keep jump. */
-export function withRoom(cards: readonly Place[]): Place[] {
+export function withRoom(cards: readonly KeepPlace[]): KeepPlace[] {
   return cards.flatMap(({ x, y }) => [
     { x: x - 1, y: y - 1 },
     { x: x + 1, y: y + 1 },
   ]);
 }
 
-function boxOf(places: readonly Place[]): Box {
+function boxOf(places: readonly KeepPlace[]): Box {
   const xs = places.map((place) => place.x * PITCH_X);
   const ys = places.map((place) => place.y * PITCH_Y);
   return {

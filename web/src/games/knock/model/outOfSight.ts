@@ -1,13 +1,13 @@
 /* What matters and lies outside the window: live creatures, and the spots where the card in hand beats or wins. */
-import type { Lens, Place } from './lens.svelte';
+import type { Lens, KeepPlace } from './lens.svelte';
 import { spotKey, type Laid, type Spot } from './pieces';
 
 export interface Beyond {
   key: string;
   what: 'creature' | 'won' | 'beats';
   name: string; // of the creature
-  place: Place; // in the Keep
-  at: Place; // at the edge of the window, in shares of it
+  place: KeepPlace; // in the Keep
+  at: KeepPlace; // at the edge of the window, in shares of it
   angle: number; // which way, in degrees; 0 points right
 }
 type Window = Pick<Lens, 'width' | 'height' | 'at'>;
@@ -28,19 +28,19 @@ function nearestSpot(lens: Window, spots: readonly Spot[], what: 'won' | 'beats'
   return nearest ? [pointer(lens, nearest, what, spotKey(nearest), '')] : [];
 }
 
-function isSeen(lens: Window, place: Place): boolean {
+function isSeen(lens: Window, place: KeepPlace): boolean {
   const { x, y } = lens.at(place);
   return x >= EDGE && x <= lens.width - EDGE && y >= EDGE && y <= lens.height - EDGE;
 }
 
-function fromMiddle(lens: Window, place: Place): number {
+function fromMiddle(lens: Window, place: KeepPlace): number {
   const { x, y } = lens.at(place);
   return Math.hypot(x - lens.width / 2, y - lens.height / 2);
 }
 
 function pointer(
   lens: Window,
-  { x, y }: Place,
+  { x, y }: KeepPlace,
   what: Beyond['what'],
   key: string,
   name: string,

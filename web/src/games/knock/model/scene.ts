@@ -3,9 +3,9 @@ import type { Pointing } from '$lib/wire/house';
 import type { Face as WireFace } from '$lib/wire/knock';
 import type { GestureKind } from '$house/model/gesture';
 import type { Utterance } from '$house/table/Chat.svelte';
-import type { Line } from '$house/table/Log.svelte';
+import type { LogLine } from '$house/table/Log.svelte';
 import type { Sitter } from '$house/table/Seats.svelte';
-import type { Held } from '../hand/Hand.svelte';
+import type { HeldCard } from '../hand/Hand.svelte';
 import type { Face, Four, Laid, Spot, Touch } from './pieces';
 import type { SpellName } from './spells';
 
@@ -24,7 +24,7 @@ export interface Scene {
   cards: readonly Laid[];
   fresh?: number;
   laidBy?: Marks['laidBy'];
-  hand: readonly Held[];
+  hand: readonly HeldCard[];
   pile: number;
   knightComing: boolean; // he is under the pile still
   reserve: number;
@@ -44,7 +44,7 @@ export interface Scene {
 
 /** What is said around the table. */
 export interface TableTalk {
-  log: readonly Line[];
+  log: readonly LogLine[];
   chat: readonly Utterance[];
   closed?: string; // why nobody may speak
   refusal?: string;
@@ -74,7 +74,7 @@ export interface Aim extends Pick<Spot, 'verdict' | 'touches' | 'why'> {
 }
 
 /** What the person at the screen may try now, and what would come of it: the referee's answers. */
-export interface Prospects {
+export interface ProspectSource {
   want: (cardOrSpell: string) => void; // have the referee asked; the answer follows
   spots: (card: string, turned: boolean) => readonly Spot[];
   aims: (spell: SpellName) => readonly Aim[];

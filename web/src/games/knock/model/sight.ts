@@ -1,7 +1,7 @@
 /* A view of Knock, made ready to draw: names in the reader's language, cards with their pictures. No rules. */
 import { words } from '$lib/words.svelte';
 import type { Choices, Face as WireFace, KnockView, Prospect } from '$lib/wire/knock';
-import type { Held } from '../hand/Hand.svelte';
+import type { HeldCard } from '../hand/Hand.svelte';
 import { CORNER_POINTS } from '../generated/rules';
 import { pictureOf } from '../pictures';
 import type { Face, Laid, Spot } from './pieces';
@@ -69,7 +69,7 @@ export function placeable(view: KnockView): string[] {
 }
 
 /** One's hand; the Knight joins it while he waits to be laid. */
-export function heldCards(view: KnockView): Held[] {
+export function heldCards(view: KnockView): HeldCard[] {
   const open = placeable(view);
   const known = view.hands.find((hand) => hand.seat === view.seat)?.known ?? [];
   const cards = [...open.filter((card) => !view.hand.includes(card)), ...view.hand];

@@ -1,7 +1,7 @@
 /* What a spot, an aim or a card of the Keep is, in a sentence. */
 import { t, words } from '$lib/words.svelte';
 import type { Outlook } from '$lib/wire/knock';
-import type { Held } from '../hand/Hand.svelte';
+import type { HeldCard } from '../hand/Hand.svelte';
 import { seenCorners } from './corners';
 import type { Laid, Spot } from './pieces';
 
@@ -63,7 +63,7 @@ export function describe(card: Laid, cards: readonly Laid[]): string {
 }
 export const describeSpot = (where: Spot): string =>
   t('knock-read-spot', { verdict: where.verdict, what: sentence(where) });
-export const describeHand = (card: Held): string =>
+export const describeHand = (card: HeldCard): string =>
   t('knock-read-hand', {
     ...card.face.said,
     corners: card.face.corners.join(' '),

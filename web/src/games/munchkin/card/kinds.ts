@@ -1,12 +1,12 @@
 /* What each kind of card looks like: the colour of its band, the crest that repeats it as a shape, its place in a sorted hand. */
 
-export interface Kind {
+export interface KindLook {
   ink: string;
   crest: string;
   dark?: boolean;
 }
 
-export const KINDS: Readonly<Record<string, Kind>> = {
+export const KINDS: Readonly<Record<string, KindLook>> = {
   monster: { ink: '#cf4128', crest: 'imp-laugh' },
   'one-shot': { ink: '#3f7d3a', crest: 'round-potion' },
   item: { ink: '#8a5a2b', crest: 'backpack' },
@@ -21,7 +21,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
 };
 const ORDER = Object.keys(KINDS);
 
-export const kindOf = (kind: string): Kind => KINDS[kind] ?? KINDS.item!;
+export const kindOf = (kind: string): KindLook => KINDS[kind] ?? KINDS.item!;
 export const rank = (kind: string): number => ORDER.indexOf(kind);
 
 /** The sign of a line in a sum, by what it comes from. */

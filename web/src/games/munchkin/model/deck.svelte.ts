@@ -31,7 +31,7 @@ const NOBODY: CardFace = {
 
 const CONDITIONS = ['card-stronger-against', 'card-for-each-fighter', 'card-for-each-curse'];
 /** A line of a card: messages said one after the other. */
-export type Line = readonly Message[];
+export type CardLine = readonly Message[];
 
 class Deck {
   #faces = $state.raw<ReadonlyMap<string, CardFace>>(new Map());
@@ -89,12 +89,12 @@ class Deck {
   }
 
   /** The same as data: each line the messages it is made of. */
-  lines(card: string): readonly Line[] {
+  lines(card: string): readonly CardLine[] {
     return this.face(card).text;
   }
 
   /** A line of a card in words. */
-  read(line: Line): string {
+  read(line: CardLine): string {
     return runOn(line.map((piece) => words.tell(piece)));
   }
 

@@ -1,11 +1,11 @@
 /* What you hold over the table: a card and where it can go, an offer you look at, the sheet that lies open.
 
-   What would follow comes from the referee (WhatIf); what is decided goes out through the hands. */
+   What would follow comes from the referee (whatif); what is decided goes out through the hands. */
 import { t } from '$lib/words.svelte';
 import type { Action, Offer } from '$lib/wire/munchkin';
 import { kindOf } from '../card/kinds';
 import type { Ghost } from '../stage/FightStage.svelte';
-import { BARGAINS, type Opened } from '../table/Sheets.svelte';
+import { BARGAINS, type OpenSheet } from '../table/Sheets.svelte';
 import { basketsOf } from './charity';
 import { meant, opened, unfold, waysOf, type Form, type Way } from './choices';
 import { deck } from './deck.svelte';
@@ -13,7 +13,7 @@ import { affairsOf, doingsOf, firstOf } from './doings';
 import { onPaper } from './saying';
 import type { MunchkinHands, MunchkinScene } from './scene';
 import { asked, inWindow } from './sight';
-import { WhatIf } from './whatif.svelte';
+import { WhatIfAnswers } from './whatif.svelte';
 
 const MOST_POWERS = 4; // ways shown of each
 const ANSWERED_ON_STAGE = ['Charity', 'FleeNext', 'OpenFight'];
@@ -23,8 +23,8 @@ export class Grip {
   dragged = $state<string | null>(null);
   considered = $state<Way>();
   noticed = $state<Offer>(); // an offer being looked at: its strength shows on the bill
-  sheet = $state<Opened>();
-  readonly whatif = new WhatIf(() => this.hands().ask);
+  sheet = $state<OpenSheet>();
+  readonly whatif = new WhatIfAnswers(() => this.hands().ask);
 
   constructor(
     readonly scene: () => MunchkinScene,

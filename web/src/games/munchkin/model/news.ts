@@ -1,5 +1,5 @@
 /* What just happened, for screens without room for the log; and what befell you, which is not to be overlooked. */
-import type { Told } from './story';
+import type { StoryLine } from './story';
 
 const RECENT = 16; // sentences: about a turn of somebody else
 
@@ -10,7 +10,7 @@ export interface News {
 }
 
 /** The last sentence, all of the last act, and what befell the reader since they acted last. */
-export function newsOf(log: readonly Told[], seat: number | null): News {
+export function newsOf(log: readonly StoryLine[], seat: number | null): News {
   const told = log.filter((line) => !line.part && !line.turn).slice(-RECENT);
   const together = (n: number | undefined) =>
     told

@@ -2,7 +2,7 @@
 import type { Action, MunchkinView } from '$lib/wire/munchkin';
 import type { Utterance } from '$house/table/Chat.svelte';
 import type { Sitter } from '$house/table/Seats.svelte';
-import type { Told } from './story';
+import type { StoryLine } from './story';
 import type { AskReferee } from './whatif.svelte';
 
 export interface MunchkinScene {
@@ -16,7 +16,7 @@ export interface MunchkinScene {
 }
 
 export interface MunchkinTalk {
-  log: readonly Told[];
+  log: readonly StoryLine[];
   chat: readonly Utterance[];
   closed?: string; // why nobody may speak
   refusal?: string;

@@ -2,7 +2,7 @@
 import type { Table } from '$lib/table.svelte';
 import type { Bill, GameEvent } from '$lib/wire/munchkin';
 import { storyLines } from '$house/model/surroundings';
-import type { Line } from '$house/table/Log.svelte';
+import type { LogLine } from '$house/table/Log.svelte';
 import { spelt } from './sums';
 
 export function eventsOf(table: Table, seat: number | null): { n: number; event: GameEvent }[] {
@@ -19,7 +19,7 @@ function bills(event: GameEvent): Bill[] {
 }
 
 /** A sentence of the log. That a turn begins is no news, the head says it; nor is what a sum was made of. */
-export interface Told extends Line {
+export interface StoryLine extends LogLine {
   turn?: boolean;
   part?: boolean;
 }
@@ -40,7 +40,7 @@ function befell(event: GameEvent, seat: number | null): boolean {
 }
 
 /** The story in sentences; a sentence with a sum is followed by its parts, and what befell the reader is strong. */
-export function explained(table: Table, seat: number | null): Told[] {
+export function explained(table: Table, seat: number | null): StoryLine[] {
   const sums = new Map<number, string[]>();
   const hurt = new Set<number>();
   const turns = new Map<number, boolean>();
@@ -51,7 +51,7 @@ export function explained(table: Table, seat: number | null): Told[] {
     if (lines.length && event.type !== 'FightResolved')
       sums.set(n, [...(sums.get(n) ?? []), ...lines]);
   }
-  const lines: Told[] = storyLines(table, seat).map((line) => ({
+  const lines: StoryLine[] = storyLines(table, seat).map((line) => ({
     ...line,
     turn: turns.get(line.n),
     strong: seat !== null && hurt.has(line.n) && !!line.about?.includes(seat),

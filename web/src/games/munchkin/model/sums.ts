@@ -1,11 +1,11 @@
 /* Sums in words: each line of a bill with its sign, its name and where it comes from. */
 import { t, type Message } from '$lib/words.svelte';
 import type { Bill, MunchkinView, Part, Reason } from '$lib/wire/munchkin';
-import { deck, signed, type Line } from './deck.svelte';
+import { deck, signed, type CardLine } from './deck.svelte';
 import { PART_ICONS, SLOT_ICONS } from '../card/kinds';
 
 /** A line of a bill; why it is there at all is said on every screen, where it comes from only where there is room. */
-export interface Row {
+export interface BillRow {
   icon: string;
   name: string;
   small: string;
@@ -17,7 +17,7 @@ export interface Row {
 }
 export type Who = (seat: number) => string;
 
-export function rowOf(part: Part, who: Who, several: boolean, reason?: Message): Row {
+export function rowOf(part: Part, who: Who, several: boolean, reason?: Message): BillRow {
   const face = part.card === null ? undefined : deck.face(part.card);
   const icon =
     part.why === 'item' && face?.slot ? SLOT_ICONS[face.slot]! : (PART_ICONS[part.why] ?? 'scales');
@@ -52,7 +52,7 @@ export function rowOf(part: Part, who: Who, several: boolean, reason?: Message):
   };
 }
 
-export function rowsOf(bill: Bill, who: Who, reasons: readonly Reason[] = []): Row[] {
+export function rowsOf(bill: Bill, who: Who, reasons: readonly Reason[] = []): BillRow[] {
   const several =
     new Set(bill.parts.filter((part) => part.why === 'level').map((part) => part.seat)).size > 1;
   return bill.parts.map((part, i) =>
@@ -61,7 +61,7 @@ export function rowsOf(bill: Bill, who: Who, reasons: readonly Reason[] = []): R
 }
 
 /** What usually counts for a fighter and does not in this fight: some monsters look at neither Levels nor dear things. */
-export function uncounted(view: MunchkinView, who: Who): Row[] {
+export function uncounted(view: MunchkinView, who: Who): BillRow[] {
   const several = view.board.fight!.helper !== null;
   return view.fight!.uncounted.map((part) => ({
     ...rowOf(part, who, several),
@@ -84,7 +84,7 @@ export function rulesOf(view: MunchkinView): string[] {
 }
 
 /** The same with a fighter's items in one line, for small screens. */
-export function grouped(bill: Bill, who: Who): Row[] {
+export function grouped(bill: Bill, who: Who): BillRow[] {
   const items = bill.parts.filter((part) => part.why === 'item');
   if (items.length < 2 || bill.parts.length < 5) return rowsOf(bill, who);
   const rest = rowsOf({ ...bill, parts: bill.parts.filter((part) => part.why !== 'item') }, who);
@@ -138,5 +138,5 @@ export function penalty(card: string): string {
   const line = deck.lines(card).find(isPenalty);
   return line ? deck.read(line) : '';
 }
-const isPenalty = (line: Line): boolean =>
+const isPenalty = (line: CardLine): boolean =>
   line[0]?.id === 'card-penalty' || line[0]?.id === 'card-no-penalty';

@@ -6,7 +6,7 @@ export type AskReferee = (question: Question) => Promise<QuestionAnswer | undefi
 
 const MOST_ACTS = 12; // asked about at once
 
-export class WhatIf {
+export class WhatIfAnswers {
   #after = $state.raw<ReadonlyMap<string, Balance>>(new Map());
   #helped = $state.raw<ReadonlyMap<number, Balance>>(new Map());
   #asked = 0;
