@@ -175,3 +175,9 @@ def test_the_changelog_begins_with_what_is_to_come_and_then_names_this_version()
     headings = re.findall(r"^## (\S+)", (HOUSE / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     version = tomllib.loads((HOUSE / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
     assert headings[:2] == ["Unreleased", version]
+
+
+def test_no_python_file_is_too_long_to_be_seen_whole() -> None:
+    files = [file for room in ("src", "tests", "tools", "benchmarks") for file in (HOUSE / room).rglob("*.py")]
+    assert len(files) > 500
+    assert [file.name for file in files if file.read_text(encoding="utf-8").count("\n") > 400] == []
