@@ -5,6 +5,7 @@ that is one folder.
 """
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
@@ -86,3 +87,17 @@ def test_the_client_finds_the_door_and_the_language_by_itself(house: str, browse
     expect(german.get_by_text("Klopf an, tritt sie ein, finde hinaus.")).to_be_visible()
     german.goto(f"{house}/rules/knock")
     expect(german.get_by_text("Etwa sechzig Karten.")).to_be_visible()
+
+
+def test_a_game_without_a_screen_says_so_at_its_table(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("THREEDOORS_GAMES", str(examples.HOUSE / "tests" / "fourth_game"))
+    with open_house(tmp_path / "tables.db") as house:
+        page = page_of(browser, "en")
+        asked = {"game": "cellar", "seats": 2, "name": "Ada", "language": "en"}
+        key = page.request.post(f"{house}/api/tables", data=asked).json()
+        page.goto(f"{house}/t/{key['table']}#{key['invite']}")
+        page.locator("#name").fill("Bo")
+        page.get_by_role("button", name="Come in", exact=True).click()
+        expect(page.get_by_text("This game has no screen in the browser yet")).to_be_visible()

@@ -176,3 +176,4 @@ skip = Skip
 in-short = In short.
 got-it = Got it
 choose-file = Choose a file
+no-screen = This game has no screen in the browser yet; it is played in the terminal.

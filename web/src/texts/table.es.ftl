@@ -176,3 +176,4 @@ skip = Saltar
 in-short = En dos palabras.
 got-it = Entendido
 choose-file = Elegir un archivo
+no-screen = Este juego aún no tiene pantalla en el navegador; se juega en la terminal.

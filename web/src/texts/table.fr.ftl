@@ -176,3 +176,4 @@ skip = Sauter
 in-short = En bref.
 got-it = Compris
 choose-file = Choisir un fichier
+no-screen = Ce jeu n’a pas encore d’écran dans le navigateur ; il se joue au terminal.
