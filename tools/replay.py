@@ -1,12 +1,16 @@
 """A golden replay of a story worth keeping: `python tools/replay.py munchkin NAME --bots greedy,schemer --needs A,B`.
 
 Bots play game after game; the shortest one in which all of these events happen is written to
-tests/replays/GAME/NAME.door, where the tests play it again for good. The same words record the same game.
+tests/replays/GAME/NAME.door, where the tests play it again for good. The same words record the same game. A replay
+of rules that are not released yet is recorded anew when their cards change: `python tools/replay.py GAME NAME --again`
+takes its bots and options, and asks for the events that no other replay of the game has.
 """
 
 import argparse
 import sys
 from pathlib import Path
+
+import msgspec
 
 from threedoors import games
 from threedoors.bots.match import play_match
@@ -18,6 +22,8 @@ REPLAYS = Path(__file__).resolve().parents[1] / "tests" / "replays"
 def main() -> int:
     """Play, choose, write; or say that no game had all of it."""
     asked = arguments()
+    if asked.again:
+        asked = as_it_was(asked)
     story = shortest(asked)
     if story is None:
         print(f"None of {asked.games} games had all of {asked.needs}; try more --games or another --seed.")
@@ -38,7 +44,23 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--options", default="{}", help="the game's options as JSON")
     parser.add_argument("--seed", default="golden")
     parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--again", action="store_true", help="record this replay anew, by what it is there for")
     return parser.parse_args()
+
+
+def as_it_was(asked: argparse.Namespace) -> argparse.Namespace:
+    """The words that tell a story again: its bots, its options, and the events that only it has."""
+    files = {file.stem: read(file) for file in (REPLAYS / asked.game).glob("*.door")}
+    told = files.pop(asked.name)
+    asked.bots = ",".join(told.opening.seats)
+    asked.options = msgspec.json.encode(told.opening.options).decode()
+    others = set[str]().union(*map(events_of, files.values()))
+    asked.needs = asked.needs or ",".join(sorted(events_of(told) - others))
+    return asked
+
+
+def read(file: Path) -> Journal:
+    return gamefile.read(file.read_text(encoding="utf-8"), games.load)[1]
 
 
 def shortest(asked: argparse.Namespace) -> Journal | None:
