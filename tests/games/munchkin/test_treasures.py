@@ -1,6 +1,11 @@
 """One test for each treasure (M4, M13, M15), every copy: items, one-shots, level-ups and the rest."""
 
+from importlib import import_module
+from pathlib import Path
+
 from tests.games.munchkin.tables import (
+    DECK,
+    TESTED,
     act,
     ask,
     card,
@@ -316,8 +321,6 @@ def test_an_intern_carries_something_big_outside_the_limit(name: str) -> None:
 
 
 def test_every_card_of_the_house_set_has_its_test() -> None:
-    import tests.games.munchkin.test_door_cards
-    import tests.games.munchkin.test_monsters  # noqa: F401
-    from tests.games.munchkin.tables import DECK, TESTED
-
+    for file in Path(__file__).parent.glob("test_*.py"):
+        import_module(f"tests.games.munchkin.{file.stem}")
     assert set(DECK.cards) == TESTED
