@@ -7,7 +7,7 @@ from threedoors.bots import Thought, seat_bot
 from threedoors.bots.match import play_match
 from threedoors.bots.munchkin.playouts import _surely_passes, play_on, prospect
 from threedoors.bots.munchkin.schemer import Schemer
-from threedoors.bots.munchkin.thinker import Thinker, Unthinking, Worlds
+from threedoors.bots.munchkin.thinker import Rehearsals, Thinker, Unthinking
 from threedoors.core import Action, Chance, Playing, Seat, Step, chance_of
 from threedoors.games.munchkin import GAME
 from threedoors.games.munchkin.table import actions as a
@@ -48,11 +48,11 @@ def test_what_it_cannot_see_does_not_change_its_mind() -> None:
 def test_its_budget_is_in_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
     counted: list[Action] = []
 
-    def count(_worlds: Worlds, action: Action, _number: int) -> float:
+    def count(_worlds: Rehearsals, action: Action, _number: int) -> float:
         counted.append(action)
         return 0.5
 
-    monkeypatch.setattr(Worlds, "_prospect", count)
+    monkeypatch.setattr(Rehearsals, "_prospect", count)
     state = meeting("m20", "L5 hand e01 o01", "L6 used i13", "L3")
     for budget, most in ((8, 14), (64, 96)):
         counted.clear()
@@ -61,14 +61,14 @@ def test_its_budget_is_in_playouts(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_its_first_idea_stands_where_nothing_is_clearly_better(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Worlds, "_prospect", lambda _worlds, _action, number: number / 100)
+    monkeypatch.setattr(Rehearsals, "_prospect", lambda _worlds, _action, number: number / 100)
     state = meeting("m20", "L5 hand e01 o01", "L6 used i13", "L3")
     assert thinks(state) == Unthinking(GAME).choose(GAME.view(state, 0), chance_of("bot"))
 
 
 def test_all_acts_are_tried_in_the_same_worlds() -> None:
     state = meeting("m20", "L5 hand e01 o01", "L6 used i13", "L3")
-    worlds = [Worlds(GAME.view(state, 0), [Schemer(GAME)] * 3, chance_of("common")) for _ in range(2)]
+    worlds = [Rehearsals(GAME.view(state, 0), [Schemer(GAME)] * 3, chance_of("common")) for _ in range(2)]
     resolve = a.Resolve(0, wait=wait(state))
     for one in worlds:
         one.try_out(resolve, 3)

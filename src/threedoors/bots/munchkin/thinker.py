@@ -25,7 +25,7 @@ ROUNDS: Final = 2  # played on
 SURE: Final = 1.0  # standard errors by which another act has to be better than the first idea
 
 
-class Worlds:
+class Rehearsals:
     """Tables this seat could be looking at, and how each act did in them."""
 
     def __init__(self, view: MunchkinView, bots: Sequence[Schemer], chance: Chance) -> None:
@@ -80,7 +80,7 @@ class Thinker(Schemer):
     def _best(self, view: MunchkinView, acts: list[Action], chance: Chance) -> Action:
         """The act after which most is hoped for; the first of them unless another is clearly better."""
         assert self.budget is not None
-        worlds = Worlds(view, self._players(view), chance)
+        worlds = Rehearsals(view, self._players(view), chance)
         first, alive, tried = acts[0], acts, 0
         rounds = (len(acts) - 1).bit_length()
         while len(alive) > 1:
