@@ -1,4 +1,4 @@
-"""The first game teaches by playing: ten placements, skippable, the same sums the referee makes."""
+"""The first game teaches by playing: nine placements, skippable, the same sums the referee makes."""
 
 import pytest
 from playwright.sync_api import Browser, expect

@@ -51,10 +51,10 @@ def test_a_stopped_run_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_with_everything_open_more_lines_win_more_keeps_and_none_is_lost_again() -> None:
     seeds = [f"open {number}" for number in range(12)]
-    keeps = Keeps(KnockOptions(level=2), 4, seeds)
+    keeps = Keeps(KnockOptions(level=4), 4, seeds)
     few, more = (
         [lines_needed(start, keeps.deck, seed, most) for start, seed in zip(keeps.starts, seeds, strict=True)]
-        for most in (2, 16)
+        for most in (1, 16)
     )
     assert all(late == early for early, late in zip(few, more, strict=True) if early is not None)
     assert sum(lines is not None for lines in few) < sum(lines is not None for lines in more)

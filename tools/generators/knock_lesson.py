@@ -2,7 +2,7 @@
 
 The browser holds no rules, so what it shows in the first steps (each table, what every spot would do, and the numbers
 its sentences need) is written down here into web/src/games/knock/generated/lesson.json. The cards are those of today's
-house deck: a script says what each of ten placements is to teach, and the first way to do that is looked for.
+house deck: a script says what each of nine placements is to teach, and the first way to do that is looked for.
 """
 
 from collections.abc import Callable, Iterator
@@ -88,18 +88,13 @@ def is_gold(_state: Knock, way: Way) -> bool:
     return way.card.silence and way.prospect.verdict == "safe" and shrinks(way, "knight")
 
 
-def wears_him_down(_state: Knock, way: Way) -> bool:
-    plain = way.card.kind == "hall" and not way.card.silence
-    return plain and way.prospect.verdict == "safe" and shrinks(way, "knight")
-
-
 def wins(_state: Knock, way: Way) -> bool:
     return way.card.kind == "hall" and not way.card.silence and way.prospect.verdict == "won"
 
 
 SCRIPT: Final[tuple[Teaches, ...]] = (
     overlaps, wants_a_turn, wakes_somebody, wears_down, beats, overlaps,
-    lets_him_in, is_gold, wears_him_down, wins,
+    lets_him_in, is_gold, wins,
 )  # fmt: skip
 
 
@@ -143,13 +138,13 @@ def shown(seen: KnockView) -> KnockView:
 
 
 def found() -> tuple[Card, list[Way]]:
-    """The first card of a Keep and ten placements that teach what the script says."""
+    """The first card of a Keep and nine placements that teach what the script says."""
     halls = [card for card in DECK.cards.values() if card.kind == "hall" and not card.mark]
     for first in one_of_each(halls):
         ways = next(played(searched(first), []), None)
         if ways is not None:
             return first, ways
-    raise Broken("No ten placements of the house deck teach the first steps; tools/generators has their script.")
+    raise Broken("No nine placements of the house deck teach the first steps; tools/generators has their script.")
 
 
 def played(state: Knock, done: list[Way]) -> Iterator[list[Way]]:

@@ -5,7 +5,7 @@ import pytest
 from tests.games.knock.tables import deck_with
 from threedoors.core import Refused, chance_of
 from threedoors.games.knock import GAME
-from threedoors.games.knock.cards import CardId, Deck
+from threedoors.games.knock.cards import CardId, Deck, turned
 from threedoors.games.knock.decks import BadDeck, allowance, deck_of, house_deck, values_of, warnings
 from threedoors.games.knock.options import KnockOptions
 from threedoors.texts import WRITTEN, Texts
@@ -125,6 +125,26 @@ def test_k3_the_knight_has_one_placement_more_than_a_creature_with_as_many_token
     assert allowance(deck.cards[CardId("c4444t3")]) < 0
 
 
+def test_k2_the_house_deck_is_worth_seeing_twice() -> None:
+    cards = deck_of(house_deck(GAME.rules_version)).cards.values()
+    halls = [card for card in cards if card.kind == "hall" and not card.silence]
+    faces = {min(card.corners, turned(card.corners)) for card in halls}
+    assert len(faces) >= 20
+    assert {value for card in halls for value in card.corners} == {0, 1, 2, 3, 4}
+    assert 5 <= sum(card.silence and card.kind == "hall" for card in cards) <= 6
+    assert any(card.silence and card.kind == "creature" for card in cards)
+    tokens = {card.tokens for card in cards if card.kind == "creature"}
+    assert min(tokens) == 2  # impatient
+    assert max(tokens) >= 8  # huge
+
+
+def test_k8_every_keep_adds_creatures_and_halls_of_its_own() -> None:
+    cards = deck_of(house_deck(GAME.rules_version)).cards.values()
+    assert {(card.mark, card.kind) for card in cards if card.mark} == {
+        (mark, kind) for mark in (2, 3, 4) for kind in ("hall", "creature")
+    }
+
+
 def test_the_shipped_deck_has_no_creature_that_cannot_be_beaten() -> None:
     assert not remarks_on_the_house_deck()
 
@@ -150,7 +170,7 @@ def test_k3_a_bad_deck_is_refused_in_words(language: str) -> None:
     assert "K3" in words
 
 
-PUBLISHED = {2: "73788711461af369", 3: "73788711461af369"}
+PUBLISHED = {2: "73788711461af369", 3: "72f4eb6f2f2b9a6e"}
 """What the cards of our deck are worth by each published version of the rules."""
 
 

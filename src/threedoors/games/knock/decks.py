@@ -29,6 +29,7 @@ FEWEST_TOKENS: Final = 1
 USUALLY_FEWEST_TOKENS: Final = 2
 IN_THE_BOX: Final = {"halls": 41, "creatures": 22}  # the Knight is one of the creatures (K1)
 MARKS: Final = (2, 3, 4)
+EARLIER: Final = "earlier"  # in our own file: what a card was worth until some rules
 BYTE_ORDER_MARK: Final = "\ufeff"  # what some editors write before the first letter
 QUOTED: Final = re.compile(
     r"""\"{3}(?:\\.|[^\\])*?(?:\"{3}|\Z)|'{3}.*?(?:'{3}|\Z)|"(?:\\.|[^"\\\n])*"?|'[^'\n]*'?|#[^\n]*""", re.DOTALL
@@ -137,7 +138,15 @@ def _entries(file: DeckFile) -> Iterator[tuple[Kind, TypedCard]]:
 def _house_file(rules_version: int) -> DeckFile:
     tables = tomllib.loads(SHIPPED.read_text(encoding="utf-8"))
     kinds = {kind: in_force(tables.get(kind, ()), rules_version) for kind in ("hall", "creature", "knight")}
-    return msgspec.convert(tables | kinds, DeckFile)
+    then = {kind: [_as_then(entry, rules_version) for entry in entries] for kind, entries in kinds.items()}
+    return msgspec.convert(tables | then, DeckFile)
+
+
+def _as_then(entry: dict[str, Any], rules_version: int) -> dict[str, Any]:
+    """A card of ours with the values it had by these rules."""
+    now = {key: value for key, value in entry.items() if key != EARLIER}
+    was = entry.get(EARLIER, {UNTIL: 0})
+    return now | {key: value for key, value in was.items() if key != UNTIL} if rules_version <= was[UNTIL] else now
 
 
 def _read(text: str) -> DeckFile:
@@ -162,7 +171,9 @@ def _as_today(entries: Any) -> Any:
     if not isinstance(entries, list):
         return entries
     return [
-        {key: value for key, value in entry.items() if key != SINCE} if isinstance(entry, dict) else entry
+        {key: value for key, value in entry.items() if key not in (SINCE, EARLIER)}
+        if isinstance(entry, dict)
+        else entry
         for entry in entries
         if not (isinstance(entry, dict) and UNTIL in entry)
     ]

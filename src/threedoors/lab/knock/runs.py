@@ -16,7 +16,9 @@ from threedoors.bots.knock.playouts import play_out
 from threedoors.bots.knock.weights import WEIGHTS, Weights
 from threedoors.core import Refused, chance_of
 from threedoors.games.knock import GAME
+from threedoors.games.knock.decks import house_deck
 from threedoors.games.knock.options import KnockOptions
+from threedoors.games.knock.versions import RULES_VERSION
 
 
 class FinishedKeep(Struct, frozen=True):
@@ -31,7 +33,7 @@ class Keeps:
     """Keeps set up once and played as often as one likes, with any weights."""
 
     def __init__(self, options: KnockOptions, seats: int, seeds: Iterable[str]) -> None:
-        self.deck = deck_array(options.deck)
+        self.deck = deck_array(options.deck or house_deck(RULES_VERSION))
         table = new_table()
         starts = []
         for seed in seeds:
