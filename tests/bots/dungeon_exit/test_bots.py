@@ -10,7 +10,7 @@ from threedoors.bots import seat_bot
 from threedoors.bots.match import play_match
 from threedoors.core import Chance
 from threedoors.games import AnyGame, load
-from threedoors.games.dungeon_exit.actions import PlaceBridge, PlaceTile, Swap
+from threedoors.games.dungeon_exit.actions import PlaceBridge, PlaceTile, Swap, TakeTile
 from threedoors.games.dungeon_exit.help.completing import complete
 from threedoors.games.dungeon_exit.options import ExitOptions
 from threedoors.games.dungeon_exit.rules import apply, outcome
@@ -53,6 +53,13 @@ def test_e15_whose_part_of_the_board_is_done_waits_for_the_mate() -> None:
     both = coop(HERS_FIRST, HIS_FIRST)
     assert not bot.would_wait(view(both, 0))
     assert act(both, 0) == Swap(0)
+
+
+def test_e15_whose_path_is_done_but_rubs_takes_the_tile_back_instead_of_waiting() -> None:
+    rubs = coop(f"{HERS_FIRST} I1:A4", HIS_FIRST)
+    assert view(rubs, 0).paths[0].at_stair
+    assert not seat_bot(GAME, "walker").would_wait(view(rubs, 0))
+    assert isinstance(act(rubs, 0), TakeTile)
 
 
 def test_e9_a_bot_lays_the_bridge_its_path_needs() -> None:

@@ -3,7 +3,7 @@
 Nothing is remembered from act to act: the board itself is the memory. A way on is looked for in a fixed
 number of short searches, so the same seed plays the same game on any machine. In co-operation the bot looks for
 both paths at once, so its own leaves room for the mate's; it says yes to swapping as soon as both stand at the
-stair, and waits where only the mate can go on.
+stair and nothing of its own breaks a rule, and waits where only the mate can go on.
 """
 
 from abc import ABC
@@ -42,7 +42,7 @@ class Pathfinder(Bot, ABC):
             return False
         mine, mate = view.paths[view.seat], view.paths[1 - view.seat]
         done = len(mine.linked) == len(LEG_NAMES) if view.swaps % 2 else mine.at_stair
-        return done and mate.wish is None and "Swap" not in view.choices.kinds()
+        return done and not _is_guilty(view, view.seat) and mate.wish is None and "Swap" not in view.choices.kinds()
 
     def choose(self, view: View[Any], chance: Chance) -> Thought:
         assert isinstance(view, ExitView)
@@ -50,7 +50,7 @@ class Pathfinder(Bot, ABC):
         kinds = view.choices.kinds()
         if "GetReady" in kinds:
             return Thought(GetReady(view.seat), Message("reason-ready"))
-        if "Swap" in kinds:
+        if "Swap" in kinds and not _is_guilty(view, view.seat):
             return Thought(Swap(view.seat), Message("reason-swap"))
         wish = view.paths[1 - view.seat].wish if view.mode == "coop" else None
         if wish == "swap-back" and "SwapBack" in kinds:
@@ -110,6 +110,13 @@ def _is_wrong(level: Level, laid: list[Laid], path: int) -> bool:
     """Does one of this seat's tiles break a rule for good? Where bridges are, only the search can tell."""
     own = {cell for placed in laid[path].tiles for cell in placed.cells}
     return not level.bridges and any(own & set(problem.cells) for problem in judge(level, laid).wrong)
+
+
+def _is_guilty(view: ExitView, seat: int) -> bool:
+    """Does something this seat may still take back break a rule? Whoever linked all and rubs is not done."""
+    wrong = {cell for problem in view.problems if not problem.unfinished for cell in problem.cells}
+    board = view.paths[seat].board
+    return board is not None and any(wrong & set(tile.cells) for tile in board.tiles if not tile.fixed)
 
 
 def _level(view: ExitView) -> Level:
