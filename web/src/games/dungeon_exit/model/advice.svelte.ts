@@ -2,7 +2,7 @@
    make it older. Where the game has no answer it is not asked again. */
 import type { ExitView, HintGiven } from '$lib/wire/dungeon_exit';
 
-export class Advice {
+export class HintShown {
   hint = $state.raw<HintGiven>();
   mute = $state(false); // nobody is helped here
   #about = $state.raw<ExitView>(); // the boards it speaks of
