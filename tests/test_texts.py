@@ -23,6 +23,7 @@ ROOMS = sorted({file.parent.parent for file in SOURCE.glob("**/texts/*.ftl")} - 
 every_room = pytest.mark.parametrize("room", ROOMS, ids=lambda r: r.name)
 
 
+@cache
 def resource(room: Path, language: str) -> Resource:
     file = texts_file(room, language)
     return FluentParser().parse(file.read_text(encoding="utf-8")) if file.is_file() else Resource([])
@@ -43,6 +44,7 @@ def variables(message: Message) -> set[str]:
     return found
 
 
+@cache
 def parts(room: Path) -> set[str]:
     """Messages that stand inside others, like a price in an offer."""
     found: set[str] = set()
