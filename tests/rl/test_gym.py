@@ -44,3 +44,10 @@ def test_a_seat_that_is_not_there_and_too_few_bots_are_told() -> None:
         AgainstBots("munchkin", 3, seat=5)
     with pytest.raises(ValueError, match="2 others play, and 1 bots were named"):
         AgainstBots("munchkin", 3, bots=("greedy",))
+
+
+def test_a_deal_that_is_over_before_the_seat_has_a_turn_is_dealt_again() -> None:
+    table = AgainstBots("knock", 4, seat=3, bots="random")
+    for seed in range(40):
+        seen, _ = table.reset(seed=seed)
+        assert seen["action_mask"].any()

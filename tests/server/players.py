@@ -4,7 +4,7 @@ import asyncio
 import json
 import random
 from contextlib import suppress
-from typing import Any
+from typing import Any, get_args
 
 import aiohttp
 import msgspec
@@ -12,8 +12,9 @@ import msgspec
 from threedoors import games
 from threedoors.core import Chance
 from threedoors.games import AnyGame
+from threedoors.tables import wire
 
-NUMBERED = {"Played", "Arranged", "Heard", "Gesturing", "Bare"}
+NUMBERED = {kind.__name__ for kind in get_args(wire.Numbered)}
 PATIENCE_SECONDS = 40.0
 
 

@@ -7,7 +7,7 @@ from contextlib import asynccontextmanager
 from functools import wraps
 from inspect import Parameter, Signature, signature
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -161,7 +161,7 @@ class Guest:
         return [message["n"] for message in self.messages if "n" in message and message["type"] in NUMBERED]
 
 
-NUMBERED = {"Played", "Arranged", "Heard", "Gesturing", "Bare"}
+NUMBERED = {kind.__name__ for kind in get_args(wire.Numbered)}
 
 
 @asynccontextmanager

@@ -22,7 +22,14 @@ async def test_a_bot_sits_in_for_somebody_gone_and_gives_the_seat_back(here: Hom
     await here.later(29)
     assert ada.table["seats"][1]["bot"] is None
     await here.later(2)
-    assert ada.table["seats"][1] == {"seat": 1, "person": 2, "bot": "random", "word": "", "closed": False}
+    assert ada.table["seats"][1] == {
+        "seat": 1,
+        "person": 2,
+        "bot": "random",
+        "word": "",
+        "closed": False,
+        "advised": 0,
+    }
     assert any(m["fact"]["type"] == "TakenOver" for m in ada.heard("Arranged"))
     again = await here.guest(bo_key)
     await here.quiet()

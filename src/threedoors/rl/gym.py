@@ -62,12 +62,17 @@ class AgainstBots(gymnasium.Env[Any, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal anew, and let the bots before this seat play."""
+        """Deal anew, and let the bots before this seat play until it has a turn."""
         super().reset(seed=seed)
+        self._deal()
+        while self.turns.ended:  # the others lost or won it before this seat had a turn
+            self._deal()
+        return self._observed(), {}
+
+    def _deal(self) -> None:
         self._dealt = f"{int(self.np_random.integers(2**62)):x}"
         self.turns = InTurn(self.game.name, self.seats, self._dealt, self.options, self.most_acts)
         self._let_others_play()
-        return self._observed(), {}
 
     def step(self, action: int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """One pick; after a whole act the others play until it is this seat's turn again."""
