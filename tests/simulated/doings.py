@@ -36,7 +36,7 @@ async def _something(guest: Guest) -> None:
         return
     if guest.table["phase"] == "over":
         go_on(guest)
-    elif guest.is_host and (asked := guest.table["asked"]):
+    elif guest.is_host and (asked := guest.table["asked"]) and not guest.unanswered:
         guest.ask(type="LetSit", person=asked[0]["person"], allowed=guest.chance.random() < 0.7)
     elif (view := view_to_act_on(guest)) is not None and guest.chance.random() < 0.8:
         act(guest, view)
